@@ -1,0 +1,8 @@
+#pragma once
+
+#include <ludo/components/card.hpp>
+#include <ludo/components/collected.hpp>
+#include <ludo/components/deck.hpp>
+#include <ludo/components/grid.hpp>
+#include <ludo/components/owned_places.hpp>
+#include <ludo/components/spread.hpp>

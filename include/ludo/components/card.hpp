@@ -1,0 +1,77 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <ludo/core/short_text.hpp>
+
+namespace ludo {
+
+/// A card with a symbol and a colour, a letter each (`7r`), or one of a few that are a letter by themselves; or a card of
+/// which only the back is in sight (`?`). One byte. Two cards that look the same are equal.
+template <fixed_text Symbols, fixed_text Colours, fixed_text Singles = "">
+class card {
+    static_assert(Symbols.size() <= 16 && Colours.size() + (Singles.size() > 0) < 16 && Singles.size() <= 16);
+    static constexpr int symbols = Symbols.size();
+    static constexpr int pairs = symbols * Colours.size();
+    static constexpr std::uint8_t back = 0xff;
+
+public:
+    /// How many different ones there are.
+    static constexpr int count = pairs + Singles.size();
+
+    /// The back of a card.
+    constexpr card() = default;
+    constexpr card(int symbol, int colour) : code_(static_cast<std::uint8_t>(colour << 4 | symbol)) {
+        assert(0 <= symbol && symbol < symbols && 0 <= colour && colour < Colours.size());
+    }
+
+    [[nodiscard]] constexpr bool known() const { return code_ != back; }
+
+    /// The number of its symbol and of its colour, in the order in which they were given; the card is known.
+    [[nodiscard]] constexpr int symbol() const { return code_ & 15; }
+    [[nodiscard]] constexpr int colour() const { return code_ >> 4; }
+    [[nodiscard]] constexpr bool single() const { return colour() == Colours.size(); }
+
+    /// The number of a known card among the different ones: colour by colour, then the single ones.
+    [[nodiscard]] constexpr int index() const {
+        assert(known());
+        return colour() * symbols + symbol();
+    }
+    static constexpr card from_index(int index) {
+        assert(0 <= index && index < count);
+        card found;
+        found.code_ = static_cast<std::uint8_t>(index < pairs ? index / symbols << 4 | index % symbols
+                                                              : Colours.size() << 4 | (index - pairs));
+        return found;
+    }
+
+    [[nodiscard]] constexpr short_text text() const {
+        short_text written;
+        if (!known())
+            written += '?';
+        else if (single())
+            written += Singles.letters[symbol()];
+        else {
+            written += Symbols.letters[symbol()];
+            written += Colours.letters[colour()];
+        }
+        return written;
+    }
+    static constexpr std::optional<card> parse(std::string_view text) {
+        for (int index = 0; index < count; ++index)
+            if (from_index(index).text() == text)
+                return from_index(index);
+        return text == "?" ? std::optional(card()) : std::nullopt;
+    }
+
+    friend constexpr bool operator==(card, card) = default;
+
+private:
+    std::uint8_t code_ = back;
+};
+
+} // namespace ludo

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <ludo/components/deck.hpp>
+#include <ludo/core/indexed.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// Cards that left the table for the seats' piles, as everybody followed it. A card is won for sure; or it belongs to a
+/// set that was collected openly, and one card of which (its collector alone knows which) was laid back face down on a
+/// place of the table: the others of the set are won. Cards of the deck that look the same stand side by side in it.
+template <auto const& Deck, indexed Place, int Seats>
+class collected {
+    using card = std::remove_cvref_t<decltype(Deck[0])>;
+    static constexpr int size = Deck.size();
+    static_assert(size <= 64 && 1 + Seats + Place::count <= 256);
+
+public:
+    /// A card is won by a seat, for everybody to know.
+    constexpr void win(card won, seat by) { move(won, elsewhere, pile(by)); }
+
+    /// A card is one of a set of which one lies on this place.
+    constexpr void win_but_one(card maybe, Place back) { move(maybe, elsewhere, set(back)); }
+
+    /// The card of a set that was laid back shows itself: now it is known what the collector won.
+    LUDO_SELDOM constexpr void settle(Place back, card shown, seat by) {
+        move(shown, set(back), elsewhere);
+        for (std::uint8_t& there : where_)
+            there = there == set(back) ? pile(by) : there;
+    }
+
+    /// Is the deck's card with this number won by this seat for sure? Is it of the set of which one lies on this place?
+    [[nodiscard]] constexpr bool won(int number, seat by) const { return where(number) == pile(by); }
+    [[nodiscard]] constexpr bool maybe(int number, Place back) const { return where(number) == set(back); }
+
+    /// The cards of the set of which one lies on this place, and how many they are.
+    [[nodiscard]] constexpr census<card> candidates(Place back) const {
+        census<card> found;
+        for (int number = 0; number < size; ++number)
+            if (maybe(number, back))
+                found.add(Deck[number]);
+        return found;
+    }
+
+    /// The cards of the deck that never left the table, or came back to it openly.
+    [[nodiscard]] constexpr census<card> left() const {
+        census<card> found;
+        for (int number = 0; number < size; ++number)
+            if (where(number) == elsewhere)
+                found.add(Deck[number]);
+        return found;
+    }
+
+    /// Nobody can tell cards apart that look the same: which of them is where does not matter.
+    friend constexpr bool operator==(collected const& one, collected const& other) {
+        for (int number = 0; number < size; ++number)
+            if (one.alike(number, one.where(number)) != other.alike(number, one.where(number)))
+                return false;
+        return true;
+    }
+
+private:
+    static constexpr std::uint8_t elsewhere = 0;
+    static constexpr std::uint8_t pile(seat owner) { return static_cast<std::uint8_t>(1 + owner.index()); }
+    static constexpr std::uint8_t set(Place back) { return static_cast<std::uint8_t>(1 + Seats + back.index()); }
+
+    /// The number in the deck of the first card that looks like this one.
+    static constexpr auto firsts = [] {
+        std::array<std::uint8_t, static_cast<std::size_t>(card::count)> found{};
+        for (int number = size; number-- > 0;)
+            found[static_cast<std::size_t>(Deck[number].index())] = static_cast<std::uint8_t>(number);
+        return found;
+    }();
+
+    constexpr std::uint8_t& where(int number) { return where_[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] constexpr std::uint8_t where(int number) const { return where_[static_cast<std::size_t>(number)]; }
+
+    constexpr void move(card moved, std::uint8_t from, std::uint8_t to) {
+        int number = firsts[static_cast<std::size_t>(moved.index())];
+        while (number + 1 < size && where(number) != from)
+            ++number;
+        assert(Deck[number] == moved && where(number) == from);
+        where(number) = to;
+    }
+
+    /// How many of the cards that look like this one are there.
+    [[nodiscard]] constexpr int alike(int number, std::uint8_t there) const {
+        int found = 0;
+        for (int other = firsts[static_cast<std::size_t>(Deck[number].index())]; other < size && Deck[other] == Deck[number];
+             ++other)
+            found += where(other) == there;
+        return found;
+    }
+
+    std::array<std::uint8_t, 64> where_{};
+};
+
+} // namespace ludo

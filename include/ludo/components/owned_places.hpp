@@ -1,0 +1,56 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// Places that belong to seats, each to one: asked most often whether a place belongs to anybody.
+template <indexed Place, int Seats>
+class owned_places {
+public:
+    using places = index_set<Place>;
+
+    constexpr void insert(Place place, seat owner) {
+        any_.insert(place);
+        for (std::size_t i = 0; i < digits; ++i)
+            digit_[i].insert(place, owner.index() >> i & 1);
+    }
+    constexpr void erase(Place place) {
+        any_.erase(place);
+        for (places& digit : digit_)
+            digit.erase(place);
+    }
+
+    [[nodiscard]] constexpr places const& any() const { return any_; }
+    [[nodiscard]] constexpr places of(seat owner) const {
+        places found = owner.index() < 0 || owner.index() >= Seats ? places() : any_;
+        for (std::size_t i = 0; i < digits; ++i)
+            found = owner.index() >> i & 1 ? found & digit_[i] : found - digit_[i];
+        return found;
+    }
+
+    /// Whose it is; it belongs to somebody.
+    [[nodiscard]] constexpr seat owner(Place place) const {
+        assert(any_.contains(place));
+        int number = 0;
+        for (std::size_t i = 0; i < digits; ++i)
+            number |= digit_[i].contains(place) << i;
+        return seat(number);
+    }
+
+    friend constexpr bool operator==(owned_places const&, owned_places const&) = default;
+
+private:
+    static constexpr std::size_t digits = std::bit_width(static_cast<unsigned>(Seats - 1));
+
+    places any_;
+    std::array<places, digits> digit_{}; // the owner's number, in binary
+};
+
+} // namespace ludo

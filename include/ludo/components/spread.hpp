@@ -1,0 +1,119 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+
+#include <ludo/core/index_set.hpp>
+
+namespace ludo {
+
+/// Cards (or tiles) that lie at places of a table, one at a place: face down, turned over for the moment, or face up for
+/// good. And what all have seen of those that lie face down: the memory of a perfect player.
+template <indexed Place, typename Card>
+class spread {
+public:
+    using places = index_set<Place>;
+
+    /// An empty table.
+    constexpr spread() = default;
+
+    [[nodiscard]] constexpr Card at(Place place) const { return card_[number(place)]; }
+
+    [[nodiscard]] constexpr places down() const { return closed_.without(turned_); }
+    [[nodiscard]] constexpr places const& down_or_turned() const { return closed_; }
+    [[nodiscard]] constexpr places const& turned() const { return turned_; }
+    [[nodiscard]] constexpr places const& up() const { return up_; }
+    [[nodiscard]] constexpr places taken() const { return closed_ | up_; }
+
+    /// The places whose cards everybody knows: those in sight, and those turned back after they were seen.
+    [[nodiscard]] constexpr places const& seen() const { return seen_; }
+
+    /// Lays a card face down on each place, in order of the index.
+    constexpr explicit spread(std::array<Card, static_cast<std::size_t>(Place::count)> const& cards)
+        : card_(cards), closed_(places::all()) {}
+
+    /// Lays a card face down on an empty place.
+    constexpr void lay(Place place, Card card) {
+        assert(!taken().contains(place));
+        card_[number(place)] = card;
+        closed_.insert(place);
+    }
+
+    /// Turns over a card that lies face down, so that everybody sees it.
+    constexpr Card turn_over(Place place) {
+        assert(down().contains(place));
+        turned_.insert(place);
+        seen_.insert(place);
+        return at(place);
+    }
+
+    /// Lets the cards turned over lie face up for good.
+    constexpr void leave_up() {
+        closed_ -= turned_;
+        up_ |= turned_;
+        turned_ = {};
+    }
+
+    /// Turns the cards turned over face down again; if `really`.
+    constexpr void turn_back(bool really = true) { turned_.clear(really); }
+
+    /// Takes up the cards that lay face up for good, as if they had just been turned over.
+    constexpr void take_up() {
+        turned_ |= up_;
+        closed_ |= up_;
+        up_ = {};
+    }
+
+    /// Turns the cards that lay face up for good face down again.
+    constexpr void turn_up_back() {
+        closed_ |= up_;
+        up_ = {};
+    }
+
+    /// Everybody knows the card that lies face down there.
+    constexpr void show(Place place) { seen_.insert(place); }
+
+    /// Takes away the cards that were turned over, and calls `visit` with each.
+    template <typename Visit>
+    constexpr void take_turned(Visit visit) {
+        for (Place place : turned_) {
+            visit(at(place));
+            card_[number(place)] = Card();
+        }
+        closed_ -= turned_;
+        seen_ -= turned_;
+        turned_ = {};
+    }
+
+    /// Forgets the face-down cards that lie elsewhere than here: what is left is what somebody knows.
+    constexpr void hide_all_but(places const& known) {
+        for (Place place : down() - known)
+            card_[number(place)] = Card();
+    }
+
+    /// The places where the card is not known to whoever looks.
+    [[nodiscard]] constexpr places unknown() const {
+        places found;
+        for (Place place : down())
+            if (!at(place).known())
+                found.insert(place);
+        return found;
+    }
+
+    /// Says what lies face down at a place: the card was not known.
+    constexpr void imagine(Place place, Card card) { card_[number(place)] = card; }
+
+    friend constexpr bool operator==(spread const&, spread const&) = default;
+
+private:
+    static constexpr std::size_t number(Place place) { return static_cast<std::size_t>(place.index()); }
+
+    std::array<Card, static_cast<std::size_t>(Place::count)> card_{};
+    places closed_; // face down, or turned over for the moment
+    places turned_;
+    places up_;
+    places seen_; // those in sight, too
+};
+
+} // namespace ludo

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/inline.hpp>
+
+namespace ludo {
+
+/// The legal actions of a moment: a set that is asked, stepped through in order of the index, and picked from. What may be
+/// done at one moment belongs to one step of a turn (see `choice`), so the set is the bits of one step.
+template <typename Action>
+class action_set {
+    static constexpr std::size_t words = (Action::most_in_a_step + 63) / 64;
+
+public:
+    constexpr action_set() = default;
+
+    [[nodiscard]] constexpr bool contains(Action action) const {
+        int const bit = action.index() - first_;
+        return 0 <= bit && bit < static_cast<int>(words) * 64 && bits_.test(bit);
+    }
+
+    /// Adds an action of the step that the others are of; if `really`.
+    constexpr void insert(Action action, bool really = true) {
+        int const bit = enter(action);
+        bits_.set(bit, really);
+        around_.set(bit);
+    }
+
+    /// Adds an action for each thing of a set: from `start`, the action with the first of all these things.
+    template <typename T>
+    constexpr void insert_each(Action start, index_set<T> const& things) {
+        int const by = enter(start);
+        bits_.set_each(by, things.as_bits());
+        around_.set_each(by, things.as_bits());
+    }
+
+    /// The same for many things but a few of them, so that hardly any is missing: a pick is then faster.
+    template <typename T>
+    constexpr void insert_each_but(Action start, index_set<T> const& many, index_set<T> const& few) {
+        int const by = enter(start);
+        sure_.set_each(by, many.without(few).as_bits());
+        bits_.set_each(by, many.without(few).as_bits());
+        around_.set_each(by, many.as_bits());
+        dense_ = true;
+    }
+
+    [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
+    [[nodiscard]] constexpr int size() const { return bits_.count(); }
+
+    /// The k-th action in order of the index, from 0; there are more than k.
+    [[nodiscard]] constexpr Action nth(int k) const { return Action::from_index(first_ + bits_.nth(k)); }
+
+    /// One of them, each as likely as the others and the same on every machine; there is one.
+    LUDO_INLINE [[nodiscard]] constexpr Action pick(rng& luck) const {
+        assert(!empty());
+        return Action::from_index(first_ + (dense_ ? bits_.pick(luck, around_, sure_) : bits_.pick(luck)));
+    }
+
+    [[nodiscard]] constexpr auto begin() const {
+        return bit_iterator(bits_, [first = first_](int bit) { return Action::from_index(first + bit); });
+    }
+    [[nodiscard]] constexpr auto end() const { return typename decltype(begin())::sentinel(); }
+
+    friend constexpr bool operator==(action_set const& one, action_set const& other) {
+        return one.bits_ == other.bits_ && (one.first_ == other.first_ || one.empty());
+    }
+
+private:
+    /// The bit of an action; the set is about the step that it belongs to.
+    constexpr int enter(Action action) {
+        int const first = Action::step_begin(action.index());
+        assert(first == first_ || empty());
+        first_ = static_cast<std::uint16_t>(first);
+        return action.index() - first;
+    }
+
+    bit_words<words> bits_;
+    bit_words<words> sure_;   // those that need no further look
+    bit_words<words> around_; // some more: actions that might be legal, or were a moment ago
+    std::uint16_t first_ = 0;
+    bool dense_ = false;
+};
+
+} // namespace ludo

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
+
+namespace ludo::bits {
+
+/// How many bits are set. Written out: without a machine instruction for it `std::popcount` is a call.
+constexpr int count(std::uint64_t word) {
+    word -= word >> 1 & 0x5555555555555555;
+    word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
+    word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    return static_cast<int>(word * 0x0101010101010101 >> 56);
+}
+
+/// The place of the lowest set bit; there is one.
+constexpr int lowest(std::uint64_t word) { return std::countr_zero(word); }
+
+/// The place of the k-th set bit, from 0, where `choose` answers k to the number of set bits. First the byte is found
+/// that has it, by the numbers of bits up to each byte, then the bit: without a branch.
+template <typename Choose>
+constexpr int chosen(std::uint64_t word, Choose choose) {
+    constexpr std::uint64_t ones = 0x0101010101010101;
+    constexpr std::uint64_t tops = 0x8080808080808080;
+    std::uint64_t in_byte = word - (word >> 1 & 0x5555555555555555);
+    in_byte = (in_byte & 0x3333333333333333) + (in_byte >> 2 & 0x3333333333333333);
+    in_byte = (in_byte + (in_byte >> 4)) & 0x0f0f0f0f0f0f0f0f;
+    std::uint64_t const up_to = in_byte * ones;
+    std::uint64_t const rank = static_cast<std::uint64_t>(choose(static_cast<int>(up_to >> 56)));
+    int const byte = lowest(((up_to | tops) - (rank + 1) * ones) & tops) & ~7;
+    std::uint64_t const left = rank - (up_to << 8 >> byte & 0xff);
+    // the eight bits of that byte, each in a byte of its own, and again the numbers of bits up to each
+    std::uint64_t const spread = ((word >> byte & 0xff) * ones & 0x8040201008040201) + 0x7f7f7f7f7f7f7f7f;
+    std::uint64_t const bits_up_to = (spread >> 7 & ones) * ones;
+    return byte + lowest(((bits_up_to | tops) - (left + 1) * ones) & tops) / 8;
+}
+
+/// The place of the k-th set bit, from 0; there are more than k.
+constexpr int nth(std::uint64_t word, int k) {
+    return chosen(word, [k](int) { return k; });
+}
+
+/// The place of one of the set bits, each as likely as the others; there is one.
+LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
+    return chosen(word, [&](int count) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(count))); });
+}
+
+/// A random bit that is likely to be set, each set bit as likely as the others: of the three lowest pieces of six bits of
+/// `tries` the first that is the place of a set bit, or else the third. Without a branch.
+constexpr int guess(std::uint64_t word, std::uint64_t tries) {
+    std::uint64_t found = tries >> 12;
+    for (int piece = 6; piece >= 0; piece -= 6) {
+        std::uint64_t const other = tries >> piece;
+        found ^= (found ^ other) & (0 - (word >> (other & 63) & 1));
+    }
+    return static_cast<int>(found & 63);
+}
+
+/// The guess, or another one from `around`, if it is a set bit; if neither is, any of the set bits.
+LUDO_SELDOM constexpr int pick_checked(std::uint64_t word, std::uint64_t around, int guessed, rng& luck) {
+    if (word >> guessed & 1)
+        return guessed;
+    guessed = guess(around, luck.draw());
+    return word >> guessed & 1 ? guessed : pick(word, luck);
+}
+
+/// The word whose lowest n bits are set.
+constexpr std::uint64_t first(int n) { return n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; }
+
+} // namespace ludo::bits

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <concepts>
+#include <string_view>
+#include <type_traits>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/indexed.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+// What a game is: a type with no data of its own, only facts and static functions. Each part is a concept by itself, so
+// that a compiler that refuses a game says which part is missing or wrong; `game` at the end is all of them.
+
+/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how few and how many play.
+template <typename G>
+concept has_name_and_seats = requires {
+    { G::name } -> std::convertible_to<std::string_view>;
+    { G::title } -> std::convertible_to<phrase>;
+    { G::seats } -> std::convertible_to<player_range>;
+};
+
+/// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take;
+/// `G::check(options)`, nullptr or what is wrong with them, in words.
+template <typename G>
+concept has_options = std::regular<typename G::options> && requires(typename G::options const& chosen) {
+    { chosen.players } -> std::convertible_to<int>;
+    { chosen.first } -> std::convertible_to<seat>;
+    G::option_list;
+    { G::check(chosen) } -> std::same_as<char const*>;
+};
+
+/// `G::state`, everything there is to know: a plain value, copied as bytes; made without arguments it is a game that is
+/// over. `G::check(state)`, nullptr or what is wrong with a position from outside; `G::players(state)`, how many play;
+/// `G::fields(state, visit)`, which calls `visit(name, part)` for each part.
+template <typename G>
+concept has_state =
+    std::regular<typename G::state> && std::is_trivially_copyable_v<typename G::state> && requires(typename G::state const& s) {
+        { s.chosen } -> std::convertible_to<typename G::options>;
+        { G::check(s) } -> std::same_as<char const*>;
+        { G::players(s) } -> std::same_as<int>;
+        G::fields(s, [](auto&&...) {});
+    };
+
+/// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`; and
+/// of the steps of a turn how many actions the largest has, and where each begins (all of it comes with `choice`).
+template <typename G>
+concept has_actions =
+    std::regular<typename G::action> && notated<typename G::action> && sizeof(typename G::action) <= 2 && requires {
+        { G::action::most_in_a_step } -> std::convertible_to<int>;
+        { G::action::step_begin(0) } -> std::same_as<int>;
+    };
+
+/// `G::rules`, the sentences that can forbid an action; `G::refusal(state, action)`, nullptr or the one that does;
+/// `G::actions(state)`, all the actions that none does.
+template <typename G>
+concept has_rules = has_state<G> && has_actions<G> && requires(typename G::state const& s, typename G::action a) {
+    { *G::rules.begin() } -> std::convertible_to<rule const*>;
+    { G::refusal(s, a) } -> std::same_as<rule const*>;
+    { G::actions(s) } -> std::same_as<action_set<typename G::action>>;
+};
+
+/// `G::deal(options, rng)`, the first state; `G::turn(state)`, whose turn it is, `nobody` once the game is over;
+/// `G::play(state, action)`, what happens; `G::scores(state)` and `G::wins`, whether the highest or the lowest is best.
+template <typename G>
+concept has_course = has_options<G> && has_rules<G> &&
+                     requires(typename G::state& s, typename G::state const& then, typename G::options const& chosen,
+                              typename G::action a, rng& luck) {
+                         { G::deal(chosen, luck) } -> std::same_as<typename G::state>;
+                         { G::turn(then) } -> std::same_as<seat>;
+                         { G::play(s, a) } -> std::same_as<void>;
+                         { G::scores(then) } -> std::same_as<seat_numbers>;
+                         { G::wins } -> std::convertible_to<best>;
+                     };
+
+/// `G::view(state, seat)`, the state with holes in the place of what this seat cannot know; `G::determinize(view, rng)`,
+/// a state that it could be a view of; `G::secret(state, action)`, whether others must not learn which action it was.
+template <typename G>
+concept has_knowledge = has_rules<G> && requires(typename G::state const& s, typename G::action a, seat viewer, rng& luck) {
+    { G::view(s, viewer) } -> std::same_as<typename G::state>;
+    { G::determinize(s, luck) } -> std::same_as<typename G::state>;
+    { G::secret(s, a) } -> std::same_as<bool>;
+};
+
+/// `G::piece_kinds`, how many kinds of cards or tiles the box has; `G::in_box(options, kind)`, how many of one kind;
+/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, the kind -1 where it is not known.
+template <typename G>
+concept has_pieces = has_state<G> && requires(typename G::state const& s, typename G::options const& chosen, void visit(int, int)) {
+    { G::piece_kinds } -> std::convertible_to<int>;
+    { G::in_box(chosen, 0) } -> std::same_as<int>;
+    G::each_piece(s, visit);
+};
+
+/// A game that tables, records, views, searches and the conformance suite can be made of.
+template <typename G>
+concept game = has_name_and_seats<G> && has_options<G> && has_state<G> && has_actions<G> && has_rules<G> && has_course<G> &&
+               has_knowledge<G> && has_pieces<G>;
+
+} // namespace ludo

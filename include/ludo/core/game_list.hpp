@@ -1,0 +1,26 @@
+#pragma once
+
+#include <string_view>
+#include <type_traits>
+
+#include <ludo/core/game.hpp>
+
+namespace ludo {
+
+/// A list of games, to choose from at run time: `game_list<calcory, my_game>`.
+template <game... Games>
+struct game_list {
+    /// Calls `visit(std::type_identity<G>())` for each game.
+    template <typename Visit>
+    static constexpr void each([[maybe_unused]] Visit visit) {
+        (visit(std::type_identity<Games>()), ...);
+    }
+
+    /// Calls `visit(std::type_identity<G>())` for the game of that name; false where there is none.
+    template <typename Visit>
+    static constexpr bool find([[maybe_unused]] std::string_view name, [[maybe_unused]] Visit visit) {
+        return ((Games::name == name && (visit(std::type_identity<Games>()), true)) || ...);
+    }
+};
+
+} // namespace ludo

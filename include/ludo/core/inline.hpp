@@ -1,0 +1,12 @@
+#pragma once
+
+/// Two words for the inner loop of a playout. `LUDO_INLINE` stands before the few functions that it is made of: what a
+/// compiler calls instead of putting it in place, it keeps in memory. `LUDO_SELDOM` stands before what it seldom needs:
+/// called, that takes no registers away.
+#if defined(__GNUC__)
+#define LUDO_INLINE [[gnu::always_inline]]
+#define LUDO_SELDOM [[gnu::noinline]]
+#else
+#define LUDO_INLINE
+#define LUDO_SELDOM
+#endif

@@ -1,0 +1,60 @@
+#pragma once
+
+#include <limits>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// The names of an enumeration's values, in their order: found by `names(value)`, which a game declares beside it.
+template <typename Enum>
+concept named_enum = std::is_enum_v<Enum> && requires(Enum value) { names(value).size(); };
+
+/// An option of a game: its name, where it is kept, and what it takes, in words and in numbers.
+template <typename Options, typename T>
+struct option {
+    std::string_view name;
+    T Options::*member;
+    char const* takes;
+    int least = 0;
+    int most = std::is_same_v<T, seat> ? most_seats - 1 : std::numeric_limits<int>::max();
+
+    [[nodiscard]] constexpr bool accepts(T const& value) const {
+        if constexpr (std::is_same_v<T, bool>)
+            return true;
+        else if constexpr (std::is_same_v<T, seat>)
+            return least <= value.index() && value.index() <= most;
+        else if constexpr (named_enum<T>)
+            return static_cast<std::size_t>(value) < names(value).size();
+        else
+            return least <= value && value <= most;
+    }
+};
+template <typename Options, typename T>
+option(char const*, T Options::*, char const*) -> option<Options, T>;
+template <typename Options, typename T>
+option(char const*, T Options::*, char const*, int) -> option<Options, T>;
+template <typename Options, typename T>
+option(char const*, T Options::*, char const*, int, int) -> option<Options, T>;
+
+/// Calls `visit` with each option of a game, in the order of its list.
+template <typename G, typename Visit>
+constexpr void for_each_option(Visit visit) {
+    std::apply([&](auto const&... each) { (visit(each), ...); }, G::option_list);
+}
+
+/// What the first option with a value out of its range takes; nullptr where all are in range.
+template <typename G>
+constexpr char const* option_out_of_range(typename G::options const& chosen) {
+    char const* wrong = nullptr;
+    for_each_option<G>([&](auto const& each) {
+        if (!wrong && !each.accepts(chosen.*each.member))
+            wrong = each.takes;
+    });
+    return wrong;
+}
+
+} // namespace ludo

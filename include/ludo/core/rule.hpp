@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string_view>
+
+namespace ludo {
+
+/// The languages in which games have titles and rules have sentences.
+enum class language { english, french };
+
+/// A text in both languages.
+struct phrase {
+    std::string_view english;
+    std::string_view french;
+
+    [[nodiscard]] constexpr std::string_view in(language wanted) const { return wanted == language::french ? french : english; }
+};
+
+/// A sentence of a rule sheet that can forbid an action: a stable id, the heading under which the sheet has it, its text.
+struct rule {
+    constexpr rule(std::string_view name, std::string_view heading, std::string_view english, std::string_view french)
+        : id(name), section(heading), text{english, french} {}
+
+    std::string_view id;
+    std::string_view section;
+    phrase text;
+};
+
+/// The answer to an action: it was played, or there is a rule that it breaks (and nothing happened).
+class verdict {
+public:
+    constexpr verdict(rule const* broken) : broken_(broken) {}
+
+    constexpr explicit operator bool() const { return broken_ == nullptr; }
+
+    /// The rule that was broken, or nullptr.
+    [[nodiscard]] constexpr rule const* broken() const { return broken_; }
+
+private:
+    rule const* broken_;
+};
+
+} // namespace ludo

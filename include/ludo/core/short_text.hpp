@@ -1,0 +1,72 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <string_view>
+
+namespace ludo {
+
+/// A word or two without a heap: the notation of a card, a place or an action.
+class short_text {
+public:
+    static constexpr std::size_t capacity = 62;
+
+    constexpr short_text() = default;
+    constexpr short_text(std::string_view text) { *this += text; }
+
+    constexpr short_text& operator+=(std::string_view text) {
+        for (char letter : text)
+            *this += letter;
+        return *this;
+    }
+    constexpr short_text& operator+=(char letter) {
+        assert(size_ < capacity);
+        letters_[size_++] = letter;
+        return *this;
+    }
+    /// Adds a number that is not negative, in decimal digits.
+    constexpr short_text& operator+=(int number) {
+        if (number >= 10)
+            *this += number / 10;
+        return *this += static_cast<char>('0' + number % 10);
+    }
+
+    [[nodiscard]] constexpr std::string_view view() const { return {letters_.data(), size_}; }
+    constexpr operator std::string_view() const { return view(); }
+
+    friend constexpr bool operator==(short_text const& one, std::string_view other) { return one.view() == other; }
+    friend constexpr bool operator==(short_text const& one, short_text const& other) { return one.view() == other.view(); }
+
+private:
+    std::array<char, capacity + 1> letters_{};
+    unsigned char size_ = 0;
+};
+
+/// A text that can be a template argument: `verb<"turn", cell>`, `card<"0123456789", "rbgyk">`.
+template <std::size_t Size>
+struct fixed_text {
+    char letters[Size]{};
+
+    consteval fixed_text(char const (&text)[Size]) {
+        for (std::size_t i = 0; i < Size; ++i)
+            letters[i] = text[i];
+    }
+    [[nodiscard]] constexpr std::string_view view() const { return {letters, Size - 1}; }
+    [[nodiscard]] constexpr int size() const { return static_cast<int>(Size) - 1; }
+};
+
+/// The number that these digits write without a leading zero, from 0 to 999; -1 where they are something else.
+constexpr int small_number(std::string_view digits) {
+    if (digits.empty() || digits.size() > 3 || (digits.size() > 1 && digits[0] == '0'))
+        return -1;
+    int number = 0;
+    for (char digit : digits) {
+        if (digit < '0' || digit > '9')
+            return -1;
+        number = number * 10 + (digit - '0');
+    }
+    return number;
+}
+
+} // namespace ludo

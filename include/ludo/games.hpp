@@ -1,0 +1,11 @@
+#pragma once
+
+#include <ludo/core/game_list.hpp>
+#include <ludo/games/calcory.hpp>
+
+namespace ludo {
+
+/// Every game of the library.
+using all_games = game_list<calcory>;
+
+} // namespace ludo

@@ -1,0 +1,284 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <string_view>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/games/calcory/box.hpp>
+
+namespace ludo {
+
+/// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
+/// leaves open is decided in lines marked `ruling`; where a table may decide otherwise there is an option.
+struct calcory : calcory_box {
+    static constexpr std::string_view name = "calcory";
+    static constexpr phrase title{"Calcory", "Calcory"};
+
+    // ---- Material: see calcory/box.hpp
+
+    // ---- Object of the game: most cards, won by sets whose sum comes close to thirteen
+
+    static constexpr best wins = best::highest;
+
+    // ---- Preparation
+
+    /// Shuffles the cards and lays them face down, row by row.
+    static constexpr state deal(options const& chosen, rng& luck) {
+        auto cards = deck.cards;
+        luck.shuffle(cards);
+        return lay_out(chosen, cards);
+    }
+    static constexpr state lay_out(options const& chosen, std::array<card, deck.size()> const& cards) {
+        state s;
+        s.chosen = chosen;
+        s.turn = chosen.first;
+        s.now = phase::turning;
+        s.table = spread<cell, card>(cards);
+        return s;
+    }
+
+    // ---- Course of the game
+
+    LUDO_INLINE static constexpr void play(state& s, action a) {
+        assert(!refusal(s, a));
+        if (a.is<"turn">())
+            turn_over(s, a.with<"turn">());
+        else if (a.is<"stop">())
+            stop(s);
+        else if (a.is<"return">())
+            choose_returned(s, a.with<"return">());
+        else
+            place_returned(s, a.with<"to">());
+    }
+
+    // ---- Turning cards over
+
+    static constexpr auto turn_face_down =
+        rule("calcory.turn.face-down", "Retourner des cartes", "Only a card that lies face down is turned over.",
+             "On ne retourne qu'une carte posée face cachée.");
+    static constexpr auto stop_turn_first =
+        rule("calcory.stop.turn-first", "Retourner des cartes", "Nobody stops before having turned a card over.",
+             "On ne s'arrête pas avant d'avoir retourné une carte.");
+    static constexpr auto stop_two_cards =
+        rule("calcory.stop.two-cards", "Retourner des cartes", "As long as a player has won no card, at least two are turned over.",
+             "Tant qu'un joueur n'a pas gagné de carte, il en retourne au moins deux.");
+    static constexpr auto stop_markers = rule("calcory.stop.markers", "Retourner des cartes",
+                                              "Each card needs a marker of the player's own, and there are not enough.",
+                                              "Il faut un marqueur à soi par carte, et il n'y en a pas assez.");
+
+    LUDO_INLINE static constexpr void turn_over(state& s, cell on) {
+        s.open.add(s.table.turn_over(on));
+        recognise(s, on);
+        bool const failed = s.open.failed(); // ruling: two zeros of one turn fail like too high a sum
+        turn_back(s, failed);
+        if (s.open.sum() == thirteen) [[unlikely]]
+            collect_thirteen(s);
+        else if (s.table.down().empty()) [[unlikely]]
+            stop(s); // ruling: where no card is left to turn over, the turn ends as by a stop
+        else
+            next_seat(s, failed);
+    }
+
+    /// The cards turned over go face down again; if `really`. No branch: nobody can foretell it.
+    static constexpr void turn_back(state& s, bool really) {
+        s.table.turn_back(really);
+        s.open.clear(really);
+    }
+
+    static constexpr void fail(state& s) {
+        turn_back(s, true);
+        next_turn(s);
+    }
+
+    static constexpr void collect_thirteen(state& s) {
+        if (s.chosen.thirteen_removes_marks) // ruling: otherwise marks stay, and can still be beaten or collected
+            remove_marks(s);
+        s.now = phase::returning;
+    }
+
+    static constexpr bool enough_markers(state const& s) {
+        return s.chosen.markers_per_player == 0 || s.open.count() <= s.chosen.markers_per_player;
+    }
+
+    static constexpr bool may_stop(state const& s) {
+        // one card, or as many as agreed by who has won none: a sum, since a compiler makes a jump of a question
+        bool const cards = 2 * s.open.count() + (s.pile[s.turn] > 0) > s.chosen.min_cards_without_win;
+        bool const markers = enough_markers(s);
+        return cards & markers; // ruling: also short of the marks, which is a failure
+    }
+
+    // ---- Raising
+
+    static constexpr auto turn_marked =
+        rule("calcory.turn.marked", "Augmenter", "Marked cards are not used.", "On n'emploie pas les cartes marquées.");
+
+    static constexpr bool raises(state const& s) {
+        return s.marker == nobody || s.open.sum() > s.marked.sum() ||
+               (s.open.sum() == s.marked.sum() && s.open.count() > s.marked.count());
+    }
+
+    LUDO_SELDOM static constexpr void stop(state& s) {
+        if (!raises(s) || !enough_markers(s)) // ruling: too few markers only where turning ended for want of cards
+            return fail(s);
+        remove_marks(s);
+        s.table.leave_up();
+        s.marker = s.turn;
+        s.marked = s.open;
+        s.open = {};
+        next_turn(s);
+    }
+
+    static constexpr void remove_marks(state& s) {
+        s.table.turn_up_back();
+        s.marker = nobody;
+        s.marked = {};
+    }
+
+    /// The turn goes round. Marks that come back to their owner are collected; who has nothing to turn over is passed.
+    static constexpr void next_turn(state& s) {
+        s.now = phase::turning;
+        do
+            next_seat(s, true);
+        while (s.now == phase::turning && s.table.down().empty());
+    }
+    /// One seat on; if `really`.
+    static constexpr void next_seat(state& s, bool really) {
+        s.turn = s.turn.next(s.chosen.players, really);
+        if (s.marker == s.turn) [[unlikely]]
+            collect_marks(s);
+    }
+
+    static constexpr void collect_marks(state& s) {
+        s.table.take_up();
+        s.open = s.marked;
+        s.marker = nobody;
+        s.marked = {};
+        if (s.open.count() == 1)
+            return end(s);
+        s.now = phase::returning;
+    }
+
+    // ---- One of the cards goes back, face down; the others go to the pile
+
+    static constexpr auto return_due =
+        rule("calcory.return.due", "Retourner des cartes", "One of the collected cards is laid back first.",
+             "On remet d'abord une des cartes prises.");
+    static constexpr auto return_nothing =
+        rule("calcory.return.nothing", "Retourner des cartes", "A card is laid back only when cards were collected.",
+             "On ne remet une carte qu'après en avoir pris.");
+    static constexpr auto return_collected =
+        rule("calcory.return.collected", "Retourner des cartes", "The card laid back is one of those just collected.",
+             "La carte remise est une de celles qu'on vient de prendre.");
+    static constexpr auto return_chosen =
+        rule("calcory.return.chosen", "Retourner des cartes", "The card to lay back is chosen already: now it is laid.",
+             "La carte à remettre est déjà choisie : il reste à la poser.");
+    static constexpr auto to_choose_first =
+        rule("calcory.to.choose-first", "Retourner des cartes", "First the card to lay back is chosen.",
+             "On choisit d'abord la carte à remettre.");
+    static constexpr auto to_empty = rule("calcory.to.empty", "Retourner des cartes", "The card is laid on an empty space.",
+                                          "La carte se pose sur un espace libre.");
+
+    static constexpr void choose_returned(state& s, cell from) { // ruling: the collector chooses the card and the space
+        s.held = s.table.at(from);
+        s.now = phase::placing;
+    }
+
+    LUDO_SELDOM static constexpr void place_returned(state& s, cell to) {
+        bool const open = s.chosen.reveal_returned_card; // ruling: otherwise nobody else learns which card goes back
+        bool back = false;
+        s.table.take_turned([&](card one) {
+            if (!open)
+                s.won.win_but_one(one, to);
+            else if (one == s.held && !back)
+                back = true;
+            else
+                s.won.win(one, s.turn);
+        });
+        s.table.lay(to, s.held);
+        if (open)
+            s.table.show(to);
+        else
+            s.sealed.insert(to, s.turn);
+        s.pile[s.turn] = static_cast<std::uint8_t>(s.pile[s.turn] + s.open.count() - 1);
+        s.held = {};
+        s.open = {};
+        next_turn(s);
+    }
+
+    /// A card laid back unseen shows itself: now everybody knows which one it was, and which ones were not.
+    static constexpr void recognise(state& s, cell on) {
+        if (s.sealed.any().contains(on)) {
+            s.won.settle(on, s.table.at(on), s.sealed.owner(on));
+            s.sealed.erase(on);
+        }
+    }
+
+    // ---- End of the game: a single marked card that comes back to its owner
+
+    static constexpr auto over = rule("calcory.end.over", "Fin du jeu", "The game is over.", "La partie est finie.");
+
+    static constexpr void end(state& s) {
+        s.table.take_turned([&](card last) { s.won.win(last, s.turn); });
+        ++s.pile[s.turn];
+        s.open = {};
+        s.turn = nobody;
+        s.now = phase::over;
+    }
+
+    static constexpr seat_numbers scores(state const& s) { // ruling: equal piles share the place; cards left count nothing
+        seat_numbers won(s.chosen.players);
+        for (seat each : ludo::seats(s.chosen.players))
+            won[each] = s.pile[each];
+        return won;
+    }
+
+    // ---- What may be done, said twice
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        if (s.now == phase::turning) [[likely]] {
+            legal.insert_each_but(action::turn({}), s.table.down_or_turned(), s.table.turned());
+            legal.insert(action::stop(), may_stop(s));
+        } else if (s.now == phase::returning)
+            legal.insert_each(action::give_back({}), s.table.turned());
+        else if (s.now == phase::placing)
+            legal.insert_each(action::to({}), cells::all() - s.table.down() - s.table.up());
+        return legal;
+    }
+
+    static constexpr std::array rules{&turn_face_down, &stop_turn_first, &stop_two_cards, &stop_markers,
+                                      &turn_marked,    &return_due,      &return_nothing, &return_collected,
+                                      &return_chosen,  &to_choose_first, &to_empty,       &over};
+
+    static constexpr rule const* refusal(state const& s, action a); // see calcory/refusal.hpp
+
+    // ---- What is known (see calcory/knowledge.hpp)
+
+    /// Other seats do not learn which card goes back, unless the option says so.
+    static constexpr bool secret(state const& s, action a) { return a.is<"return">() && !s.chosen.reveal_returned_card; }
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    static constexpr int piece_kinds = card::count;
+    static constexpr int in_box(options const&, int kind) { return deck.copies(card::from_index(kind)); }
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+
+    using calcory_box::check;
+    static constexpr char const* check(state const& s);
+};
+
+} // namespace ludo
+
+#include <ludo/games/calcory/knowledge.hpp>
+#include <ludo/games/calcory/refusal.hpp>

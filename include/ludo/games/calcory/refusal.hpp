@@ -1,0 +1,39 @@
+#pragma once
+
+#include <ludo/games/calcory.hpp>
+
+namespace ludo {
+
+/// Why an action is not legal: read off the sentences of the sheet, not off the list of what is.
+constexpr rule const* calcory::refusal(state const& s, action a) {
+    bool const collecting = s.now == phase::returning || s.now == phase::placing;
+    if (s.now == phase::over)
+        return &over;
+    if (a.is<"turn">()) {
+        cell const on = a.with<"turn">();
+        return collecting                   ? &return_due
+             : s.table.up().contains(on)    ? &turn_marked
+             : !s.table.down().contains(on) ? &turn_face_down
+                                            : nullptr;
+    }
+    if (a.is<"stop">()) {
+        return collecting                                                                      ? &return_due
+             : s.open.count() == 0                                                             ? &stop_turn_first
+             : s.pile[s.turn] == 0 && s.open.count() < s.chosen.min_cards_without_win          ? &stop_two_cards
+             : s.chosen.markers_per_player > 0 && s.open.count() > s.chosen.markers_per_player ? &stop_markers
+                                                                                               : nullptr;
+    }
+    if (!collecting)
+        return &return_nothing;
+    if (a.is<"return">()) {
+        return s.now == phase::placing                        ? &return_chosen
+             : !s.table.turned().contains(a.with<"return">()) ? &return_collected
+                                                              : nullptr;
+    }
+    cell const to = a.with<"to">();
+    return s.now == phase::returning                                ? &to_choose_first
+         : s.table.down().contains(to) || s.table.up().contains(to) ? &to_empty
+                                                                    : nullptr;
+}
+
+} // namespace ludo

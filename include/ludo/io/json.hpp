@@ -1,0 +1,112 @@
+#pragma once
+
+#include <string>
+#include <utility>
+
+#include <ludo/io/json_components.hpp>
+#include <ludo/io/json_form.hpp>
+#include <ludo/play/record.hpp>
+
+namespace ludo {
+
+/// A state, or what a seat knows of it, with every part by name; unknown cards are "?".
+template <game G>
+json to_json(typename G::state const& s) {
+    json object{{"game", G::name}};
+    object.update(json_form(s.chosen.players).write_fields<G>(s));
+    return object;
+}
+template <game G>
+json to_json(view<G> const& seen) {
+    json object{{"viewer", seen.viewer().index()}};
+    object.update(to_json<G>(seen.state()));
+    return object;
+}
+
+/// A state from outside: read, and checked by the rules of its game. It may have holes; a table takes only whole ones.
+template <game G>
+expected<typename G::state, std::string> state_from_json(json from) {
+    if (!from.is_object() || !from.contains("game") || from["game"] != std::string(G::name))
+        return unexpected("game: this is not a position of " + std::string(G::name));
+    from.erase("game");
+    json_form form;
+    typename G::state s{};
+    if (!form.read_fields<G>(from, s, ""))
+        return unexpected(form.problem());
+    if (char const* const wrong = G::check(s))
+        return unexpected(std::string(wrong));
+    return s;
+}
+template <game G>
+expected<view<G>, std::string> view_from_json(json from) {
+    seat viewer;
+    json_form form;
+    if (!from.is_object() || !from.contains("viewer") || !form.read(from["viewer"], viewer, "viewer") || viewer == nobody)
+        return unexpected(std::string("viewer: takes the seat that sees this"));
+    from.erase("viewer");
+    auto const s = state_from_json<G>(std::move(from));
+    if (!s)
+        return unexpected(s.error());
+    if (viewer.index() >= s->chosen.players)
+        return unexpected(std::string("viewer: takes the seat that sees this"));
+    return view<G>(*s, viewer);
+}
+
+/// Options from outside; those that are not named have their defaults.
+template <game G>
+expected<typename G::options, std::string> options_from_json(json const& from) {
+    json_form form;
+    typename G::options chosen{};
+    if (!form.read_options<G>(from, chosen, ""))
+        return unexpected(form.problem());
+    return chosen;
+}
+
+/// A record, also one that begins in the middle of a game (which has no text).
+template <game G>
+json to_json(record<G> const& told) {
+    json steps = json::array();
+    for (auto const& [by, action] : told.steps)
+        steps.push_back(std::to_string(by.index()) + ' ' + to_text(action));
+    json object{{"game", G::name}, {"steps", steps}};
+    if (told.position)
+        object["position"] = to_json<G>(*told.position);
+    else {
+        object["options"] = json_form().write_options<G>(told.options);
+        object["seed"] = told.seed;
+    }
+    return object;
+}
+
+/// Reads the JSON form of a record and plays it; or says what is wrong.
+template <game G>
+expected<table<G>, std::string> load_json(json const& from) {
+    record<G> told;
+    json_form form;
+    auto const wrong = [](std::string const& what) { return unexpected(what); };
+    if (!from.is_object() || !from.contains("steps") || !from["steps"].is_array())
+        return wrong("steps: takes the list of what was played, `SEAT ACTION`");
+    if (from.contains("position")) {
+        auto const position = state_from_json<G>(from["position"]);
+        if (!position)
+            return wrong("position: " + position.error());
+        told.position = *position;
+        told.options = position->chosen;
+    } else if (!from.contains("options") || !form.read_options<G>(from["options"], told.options, "options") ||
+               !from.contains("seed") || !form.read(from["seed"], told.seed, "seed"))
+        return wrong(form.problem().empty() ? "a record begins with options and seed, or with a position" : form.problem());
+    for (json const& each : from["steps"]) {
+        auto const step = each.is_string() ? read_step<G>(each.get_ref<std::string const&>()) : std::nullopt;
+        if (!step)
+            return wrong("steps[" + std::to_string(told.steps.size()) + "]: " + json_form::shown(each) + " is not `SEAT ACTION`");
+        told.steps.push_back(*step);
+    }
+    auto const played = replay(told);
+    if (!played)
+        return wrong(played.error().beginning
+                         ? played.error().beginning
+                         : "steps[" + std::to_string(played.error().step) + "]: " + words(told, played.error()));
+    return *played;
+}
+
+} // namespace ludo

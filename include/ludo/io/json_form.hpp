@@ -1,0 +1,224 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include <ludo/core/expected.hpp>
+#include <ludo/core/game.hpp>
+#include <ludo/io/text.hpp>
+
+namespace ludo {
+
+/// JSON whose members stay in the order in which they were written. `io/json*.hpp` are the only headers that know of it.
+using json = nlohmann::ordered_json;
+
+/// Parses a JSON text; what is wrong with it is said with its place. A name that stands twice in an object is an error.
+inline expected<json, std::string> parse_json(std::string_view text) {
+    constexpr int deepest = 32; // more than anything here needs, and little enough for any stack
+    bool too_deep = false;
+    std::string twice;
+    std::vector<std::vector<std::string>> open;
+    auto const watch = [&](int depth, json::parse_event_t event, json& parsed) {
+        too_deep |= depth > deepest;
+        if (too_deep)
+            return false;
+        if (event == json::parse_event_t::object_start)
+            open.emplace_back();
+        else if (event == json::parse_event_t::object_end)
+            open.pop_back();
+        else if (event == json::parse_event_t::key) {
+            auto const& name = parsed.get_ref<std::string const&>();
+            if (std::find(open.back().begin(), open.back().end(), name) != open.back().end())
+                twice = name;
+            open.back().push_back(name);
+        }
+        return true;
+    };
+    try {
+        json parsed = json::parse(text, watch);
+        if (too_deep)
+            return unexpected(std::string("not JSON for this: it is nested too deep"));
+        if (!twice.empty())
+            return unexpected("`" + twice.substr(0, 60) + "` stands twice in one object");
+        return parsed;
+    } catch (json::exception const& failure) {
+        std::string const what = failure.what(); // "[json.exception.parse_error.101] parse error at line 1, column 2: ..."
+        return unexpected("not JSON: " + what.substr(std::min(what.find("] ") + 2, what.size())).substr(0, 200));
+    }
+}
+
+/// How a component is written as JSON and read: a type of its own says so in a specialisation with two functions,
+/// `write(form, value)` and `read(form, json, value, where)`.
+template <typename T>
+struct json_of;
+
+/// Writes and reads the values that states are made of. Lists by seat have an entry for each of the `players`. Reading
+/// stops at the first thing that is wrong, and `problem` tells what and where.
+class json_form {
+public:
+    explicit json_form(int players = 0) : players_(players) {}
+
+    [[nodiscard]] std::string const& problem() const { return problem_; }
+    [[nodiscard]] ludo::seats seats() const { return ludo::seats(players_); }
+
+    /// Notes what is wrong, if it is the first; always false.
+    bool wrong(std::string const& where, std::string const& what) {
+        if (problem_.empty())
+            problem_ = where + (where.empty() ? "" : ": ") + what;
+        return false;
+    }
+
+    /// A value as a message shows it.
+    static std::string shown(json const& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 60); }
+
+    template <typename T>
+    [[nodiscard]] json write(T const& value) const {
+        if constexpr (std::is_same_v<T, bool>)
+            return value;
+        else if constexpr (std::is_integral_v<T>)
+            return static_cast<std::int64_t>(value);
+        else if constexpr (std::is_same_v<T, seat>)
+            return value == nobody ? json(nullptr) : json(value.index());
+        else if constexpr (named_enum<T>)
+            return names(value)[static_cast<std::size_t>(value)];
+        else if constexpr (notated<T>)
+            return value.text().view();
+        else if constexpr (has_fields<T, T>)
+            return write_fields<T>(value);
+        else
+            return json_of<T>::write(*this, value);
+    }
+
+    template <typename T>
+    bool read(json const& from, T& value, std::string const& where) {
+        if constexpr (std::is_same_v<T, bool>) {
+            if (!from.is_boolean())
+                return wrong(where, "takes true or false");
+            value = from.get<bool>();
+        } else if constexpr (std::is_integral_v<T>)
+            return read_number(from, value, where);
+        else if constexpr (std::is_same_v<T, seat>) {
+            bool const number = from.is_number_integer() && from.get<std::uint64_t>() < most_seats; // a negative one is huge
+            if (!number && !from.is_null())
+                return wrong(where, "takes a seat, or null for nobody");
+            value = number ? seat(from.get<int>()) : nobody;
+        } else if constexpr (named_enum<T>) {
+            if (!from.is_string() || !read_value(from.get_ref<std::string const&>(), value))
+                return wrong(where, "has no value " + shown(from));
+        } else if constexpr (notated<T>) {
+            auto const thing = from.is_string() ? T::parse(from.get_ref<std::string const&>()) : std::nullopt;
+            if (!thing)
+                return wrong(where, shown(from) + " is not the notation of anything here");
+            value = *thing;
+        } else if constexpr (has_fields<T, T>)
+            return read_fields<T>(from, value, where);
+        else
+            return json_of<T>::read(*this, from, value, where);
+        return true;
+    }
+
+    /// The parts that `Fields` (a game, for its state) names, as the members of an object.
+    template <typename Fields, typename T>
+    [[nodiscard]] json write_fields(T const& value) const {
+        json object = json::object();
+        Fields::fields(value, [&](std::string_view name, auto const& part) {
+            if constexpr (are_options<decltype(part)>)
+                object[std::string(name)] = write_options<Fields>(part);
+            else
+                object[std::string(name)] = write(part);
+        });
+        return object;
+    }
+    template <typename Fields, typename T>
+    bool read_fields(json const& from, T& value, std::string const& where) {
+        if (!from.is_object())
+            return wrong(where, "takes an object");
+        std::string const inside = where.empty() ? "" : where + '.';
+        std::vector<std::string_view> known;
+        Fields::fields(value, [&](std::string_view name, auto& part) {
+            known.push_back(name);
+            auto const member = from.find(std::string(name));
+            if (!problem_.empty())
+                return;
+            if (member == from.end())
+                wrong(inside + std::string(name), "is missing");
+            else if constexpr (!are_options<decltype(part)>)
+                read(*member, part, inside + std::string(name));
+            else if (read_options<Fields>(*member, part, std::string(name)))
+                players_ = part.players;
+        });
+        for (auto const& [name, ignored] : from.items())
+            if (std::find(known.begin(), known.end(), name) == known.end())
+                return wrong(inside + name.substr(0, 60), "has no place here");
+        return problem_.empty();
+    }
+
+    template <typename G>
+    [[nodiscard]] json write_options(typename G::options const& chosen) const {
+        json object = json::object();
+        for_each_option<G>([&](auto const& each) { object[std::string(each.name)] = write(chosen.*each.member); });
+        return object;
+    }
+
+    /// Options that are not named keep the values they have.
+    template <typename G>
+    bool read_options(json const& from, typename G::options& chosen, std::string const& where) {
+        if (!from.is_object())
+            return wrong(where, "options are an object with their names and values");
+        for (auto const& [name, given] : from.items()) {
+            bool known = false;
+            for_each_option<G>([&](auto const& each) {
+                if (each.name != name)
+                    return;
+                known = true;
+                json_form form;
+                if (!form.read(given, chosen.*each.member, "") || !each.accepts(chosen.*each.member))
+                    wrong(where, each.takes);
+            });
+            if (!known)
+                return wrong(where, "there is no option `" + name.substr(0, 60) + '`');
+        }
+        if (char const* const what = problem_.empty() ? G::check(chosen) : nullptr)
+            return wrong(where, what);
+        return problem_.empty();
+    }
+
+private:
+    template <typename Fields, typename T>
+    static constexpr bool has_fields = requires(T const& value) { Fields::fields(value, [](auto...) {}); };
+    template <typename Part>
+    static constexpr bool are_options = requires(std::remove_reference_t<Part> part) {
+        part.players;
+        part.first;
+    };
+
+    template <typename Number>
+    bool read_number(json const& from, Number& value, std::string const& where) {
+        using limits = std::numeric_limits<Number>;
+        auto const at_most = [](std::uint64_t number) { return number <= static_cast<std::uint64_t>(limits::max()); };
+        auto const at_least = [](std::int64_t number) {
+            return std::is_signed_v<Number> && number >= static_cast<std::int64_t>(limits::min());
+        };
+        bool const fits = from.is_number_unsigned()    ? at_most(from.get<std::uint64_t>())
+                        : !from.is_number_integer()    ? false
+                        : from.get<std::int64_t>() < 0 ? at_least(from.get<std::int64_t>())
+                                                       : at_most(from.get<std::uint64_t>());
+        if (!fits)
+            return wrong(where,
+                         "takes a whole number from " + std::to_string(limits::min()) + " to " + std::to_string(limits::max()));
+        value = from.get<Number>();
+        return true;
+    }
+
+    int players_;
+    std::string problem_;
+};
+
+} // namespace ludo

@@ -1,0 +1,12 @@
+#pragma once
+
+/// All of the library but JSON: `ludo/io/json.hpp` needs nlohmann/json and is included by those who use it.
+#include <ludo/components.hpp>
+#include <ludo/core.hpp>
+#include <ludo/games.hpp>
+#include <ludo/io/drawing.hpp>
+#include <ludo/io/text.hpp>
+#include <ludo/play.hpp>
+#include <ludo/search.hpp>
+#include <ludo/testing.hpp>
+#include <ludo/version.hpp>

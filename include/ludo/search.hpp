@@ -1,0 +1,4 @@
+#pragma once
+
+#include <ludo/search/perft.hpp>
+#include <ludo/search/playout.hpp>

@@ -1,0 +1,69 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include <ludo/core/digest.hpp>
+#include <ludo/core/game.hpp>
+
+namespace ludo {
+
+/// What there is at one depth of a game tree: the ways of playing so many actions, how many of them end the game just
+/// there, and how many different states they lead to.
+struct perft_count {
+    std::uint64_t ways = 0;
+    std::uint64_t over = 0;
+    std::uint64_t states = 0;
+    friend constexpr bool operator==(perft_count const&, perft_count const&) = default;
+};
+
+/// Counts all the ways of playing on from a state, for each depth from 0 to `depth`.
+template <game G>
+std::vector<perft_count> perft(typename G::state const& from, int depth) {
+    struct node {
+        typename G::state state;
+        std::uint64_t ways;
+        std::uint64_t digest;
+    };
+    auto const merge = [](std::vector<node>& level) {
+        std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.digest < b.digest; });
+        std::vector<node> merged;
+        for (node const& one : level) {
+            auto same = merged.rbegin(); // states with one digest stand side by side, and may yet differ
+            while (same != merged.rend() && same->digest == one.digest && !(same->state == one.state))
+                ++same;
+            if (same != merged.rend() && same->digest == one.digest)
+                same->ways += one.ways;
+            else
+                merged.push_back(one);
+        }
+        level = std::move(merged);
+    };
+
+    std::vector<perft_count> counted;
+    std::vector<node> level{{from, 1, 0}};
+    for (int at = 0;; ++at) {
+        std::vector<node> next;
+        perft_count& count = counted.emplace_back();
+        for (node const& here : level) {
+            ++count.states;
+            count.ways += here.ways;
+            if (G::turn(here.state) == nobody)
+                count.over += here.ways;
+            else if (at < depth)
+                for (typename G::action a : G::actions(here.state)) {
+                    node& child = next.emplace_back(here);
+                    G::play(child.state, a);
+                    child.digest = digest_of<G>(child.state);
+                }
+        }
+        if (at >= depth)
+            return counted;
+        merge(next);
+        level = std::move(next);
+    }
+}
+
+} // namespace ludo

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <cstdint>
+
+#include <ludo/core/game.hpp>
+#include <ludo/core/inline.hpp>
+
+namespace ludo {
+
+/// Plays a game to its end, every legal action as likely as the others. Answers how many there were. It plays on the state
+/// it is given: copy that, or a view's determinization, for each playout.
+template <game G>
+LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck) {
+    std::uint64_t played = 0;
+    for (; G::turn(s) != nobody; ++played)
+        G::play(s, G::actions(s).pick(luck));
+    return played;
+}
+
+/// The same, but for no more than `limit` actions: there are games that luck alone seldom ends.
+template <game G>
+LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck, std::uint64_t limit) {
+    std::uint64_t played = 0;
+    for (; played < limit && G::turn(s) != nobody; ++played)
+        G::play(s, G::actions(s).pick(luck));
+    return played;
+}
+
+} // namespace ludo

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <type_traits>
+
+#include <ludo/core/game.hpp>
+
+namespace ludo::testing {
+
+/// Options that a table might agree on: each value of a short range as likely as the others; of a long range, the default
+/// and the lower end most of the time.
+template <game G>
+typename G::options random_options(rng& luck) {
+    auto const below = [&](int n) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); };
+    typename G::options chosen;
+    do {
+        chosen = {};
+        for_each_option<G>([&](auto const& each) {
+            auto& value = chosen.*each.member;
+            using type = std::remove_reference_t<decltype(value)>;
+            if constexpr (std::is_same_v<type, bool>)
+                value = below(2) == 1;
+            else if constexpr (std::is_same_v<type, seat>)
+                value = seat(each.least + below(each.most - each.least + 1));
+            else if constexpr (named_enum<type>)
+                value = static_cast<type>(below(static_cast<int>(names(value).size())));
+            else if constexpr (std::is_integral_v<type>) {
+                if (std::int64_t{each.most} - each.least < 100)
+                    value = static_cast<type>(each.least + below(each.most - each.least + 1));
+                else if (below(2) == 1)
+                    value = static_cast<type>(each.least + below(std::max(10, static_cast<int>(value) + 3)));
+            }
+        });
+    } while (G::check(chosen) != nullptr);
+    return chosen;
+}
+
+} // namespace ludo::testing

@@ -1,0 +1,6 @@
+// expect: has_name_and_seats
+#include <ludo/play/table.hpp>
+
+struct nothing {};
+
+int main() { ludo::table<nothing> table({}, 1); }

@@ -1,0 +1,66 @@
+#include <ludo/components/grid.hpp>
+
+#include <string>
+
+#include "support/catch.hpp"
+
+namespace {
+
+using ludo::rectangle;
+using wide = ludo::grid<rectangle{.rows = 6, .columns = 10}>;
+using tall = ludo::grid_cell<rectangle{.rows = 12, .columns = 3}>;
+using largest = ludo::grid_cell<rectangle{.rows = 9, .columns = 26}>;
+using single = ludo::grid_cell<rectangle{.rows = 1, .columns = 1}>;
+
+} // namespace
+
+TEST_CASE("a rectangle has rows times columns cells") {
+    STATIC_REQUIRE(rectangle{.rows = 6, .columns = 10}.area() == 60);
+    STATIC_REQUIRE(wide::size == rectangle{.rows = 6, .columns = 10});
+    STATIC_REQUIRE(wide::cell::count == 60);
+}
+
+TEST_CASE("cells are numbered row by row from a1") {
+    STATIC_REQUIRE(wide::cell() == wide::cell(0, 0));
+    STATIC_REQUIRE(wide::cell(0, 9).index() == 9);
+    STATIC_REQUIRE(wide::cell(1, 0).index() == 10);
+    STATIC_REQUIRE(wide::cell(5, 9).index() == 59);
+}
+
+TEST_CASE("columns are letters, rows are numbers") {
+    STATIC_REQUIRE(wide::cell(0, 0).text() == "a1");
+    STATIC_REQUIRE(wide::cell(3, 2).text() == "c4");
+    STATIC_REQUIRE(wide::cell(5, 9).text() == "j6");
+    STATIC_REQUIRE(tall(11, 2).text() == "c12");
+    STATIC_REQUIRE(largest(8, 25).text() == "z9");
+    STATIC_REQUIRE(wide::cell::parse("c4") == wide::cell(3, 2));
+}
+
+TEMPLATE_TEST_CASE("each cell has its index, its row and column, and its name", "", wide::cell, tall, largest, single) {
+    STATIC_REQUIRE(sizeof(TestType) == 1);
+    STATIC_REQUIRE(ludo::notated<TestType>);
+    for (int index = 0; index < TestType::count; ++index) {
+        auto const one = TestType::from_index(index);
+        CHECK(one.index() == index);
+        CHECK(TestType(one.row(), one.column()) == one);
+        CHECK(TestType::parse(one.text()) == one);
+    }
+}
+
+TEST_CASE("no other text is a cell") {
+    for (std::string const wrong :
+         {"", "a", "1", "a0", "a7", "k1", "A1", "a01", "a1 ", " a1", "1a", "aa1", "a-1", "a1a", "a10", "`1", "a1000", "?"}) {
+        CAPTURE(wrong);
+        CHECK_FALSE(wide::cell::parse(wrong).has_value());
+    }
+    CHECK_FALSE(tall::parse("c13").has_value());
+}
+
+TEST_CASE("a corner has the cells of its rows and columns") {
+    constexpr auto corner = wide::corner({.rows = 2, .columns = 3});
+    STATIC_REQUIRE(corner.size() == 6);
+    STATIC_REQUIRE(wide::corner(wide::size) == wide::cells::all());
+    STATIC_REQUIRE(wide::corner({.rows = 0, .columns = 3}).empty());
+    for (auto one : wide::cells::all())
+        CHECK(corner.contains(one) == (one.row() < 2 && one.column() < 3));
+}

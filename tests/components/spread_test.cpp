@@ -1,0 +1,198 @@
+#include <ludo/components/spread.hpp>
+
+#include <array>
+#include <vector>
+
+#include <ludo/components/card.hpp>
+#include <ludo/components/grid.hpp>
+
+#include "support/catch.hpp"
+
+namespace {
+
+using grid = ludo::grid<ludo::rectangle{.rows = 2, .columns = 3}>;
+using cell = grid::cell;
+using cells = grid::cells;
+using card = ludo::card<"123456", "x">;
+using table = ludo::spread<cell, card>;
+
+constexpr cell a1(0, 0), b1(0, 1), c1(0, 2), a2(1, 0);
+
+constexpr table dealt() {
+    std::array<card, 6> cards{};
+    for (int i = 0; i < 6; ++i)
+        cards[static_cast<std::size_t>(i)] = card(i, 0);
+    return table(cards);
+}
+
+/// The same, said of each place by itself.
+struct plain_table {
+    enum lying { nowhere, down, turned, up };
+    struct place {
+        lying how = nowhere;
+        bool seen = false; // face down, and everybody knows it
+        card there;
+    };
+    std::array<place, 6> of{};
+
+    void all(lying from, lying to) {
+        for (place& each : of)
+            if (each.how == from) {
+                each.how = to;
+                each.seen = to == down;
+            }
+    }
+    cells those(auto which) const {
+        cells found;
+        for (int i = 0; i < 6; ++i)
+            if (which(of[static_cast<std::size_t>(i)]))
+                found.insert(cell::from_index(i));
+        return found;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a table begins empty, or with a card face down on each place") {
+    STATIC_REQUIRE(table().taken().empty());
+    STATIC_REQUIRE_FALSE(table().at(a1).known());
+    STATIC_REQUIRE(dealt().down() == cells::all());
+    STATIC_REQUIRE(dealt().seen().empty());
+    STATIC_REQUIRE(dealt().at(a2) == card(3, 0));
+}
+
+TEST_CASE("a card turned over is seen by all, and stays known when it is turned back") {
+    constexpr auto turned = [] {
+        table t = dealt();
+        t.turn_over(b1);
+        return t;
+    }();
+    STATIC_REQUIRE(turned.turned() == cells{b1});
+    STATIC_REQUIRE(turned.down() == cells::all() - cells{b1});
+    STATIC_REQUIRE(turned.seen() == cells{b1});
+
+    table t = turned;
+    t.turn_back();
+    REQUIRE(t.down() == cells::all());
+    REQUIRE(t.seen() == cells{b1});
+    REQUIRE(t != dealt());
+}
+
+TEST_CASE("turning over answers with the card, taking visits those turned over in order of their places") {
+    table t = dealt();
+    REQUIRE(t.turn_over(c1) == card(2, 0));
+    REQUIRE(t.turn_over(a1) == card(0, 0));
+    REQUIRE(t.down_or_turned() == cells::all());
+    std::vector<card> taken;
+    t.take_turned([&](card one) { taken.push_back(one); });
+    REQUIRE(taken == std::vector{card(0, 0), card(2, 0)});
+    REQUIRE_FALSE(t.at(c1).known());
+    REQUIRE(t.taken() == cells::all() - cells{a1, c1});
+    REQUIRE(t.seen().empty());
+}
+
+TEST_CASE("a card laid where a known one lay is not known") {
+    table t = dealt();
+    t.turn_over(a1);
+    t.take_turned([](card) {});
+    t.lay(a1, card(5, 0));
+    REQUIRE(t.seen().empty());
+    t.show(a1);
+    REQUIRE(t.seen() == cells{a1});
+}
+
+TEST_CASE("a spread does what is said of each place by itself") {
+    prop("turning, leaving up, taking up, turning back, taking, laying, showing", [] {
+        table t = dealt();
+        plain_table plain;
+        for (int i = 0; i < 6; ++i)
+            plain.of[static_cast<std::size_t>(i)] = {plain_table::down, false, card(i, 0)};
+
+        for (int action = 0; action < 40; ++action) {
+            cell const at = cell::from_index(*rc::gen::inRange(0, 6));
+            auto& place = plain.of[static_cast<std::size_t>(at.index())];
+            switch (*rc::gen::inRange(0, 9)) {
+            case 0:
+            case 1:
+                if (place.how == plain_table::down) {
+                    place.how = plain_table::turned;
+                    RC_ASSERT(t.turn_over(at) == place.there);
+                }
+                break;
+            case 2: plain.all(plain_table::turned, plain_table::up), t.leave_up(); break;
+            case 3: plain.all(plain_table::turned, plain_table::down), t.turn_back(); break;
+            case 4: plain.all(plain_table::up, plain_table::turned), t.take_up(); break;
+            case 5: plain.all(plain_table::up, plain_table::down), t.turn_up_back(); break;
+            case 6:
+                if (*rc::gen::inRange(0, 3) == 0) {
+                    std::vector<card> taken, wanted;
+                    t.take_turned([&](card one) { taken.push_back(one); });
+                    for (auto& each : plain.of)
+                        if (each.how == plain_table::turned) {
+                            wanted.push_back(each.there);
+                            each = {};
+                        }
+                    RC_ASSERT((taken == wanted));
+                }
+                break;
+            case 7:
+                if (place.how == plain_table::nowhere) {
+                    place = {plain_table::down, false, card(*rc::gen::inRange(0, 6), 0)};
+                    t.lay(at, place.there);
+                }
+                break;
+            default:
+                if (place.how == plain_table::down) {
+                    place.seen = true;
+                    t.show(at);
+                }
+            }
+            using place_type = plain_table::place;
+            RC_ASSERT(t.down() == plain.those([](place_type const& p) { return p.how == plain_table::down; }));
+            RC_ASSERT(t.turned() == plain.those([](place_type const& p) { return p.how == plain_table::turned; }));
+            RC_ASSERT(t.up() == plain.those([](place_type const& p) { return p.how == plain_table::up; }));
+            RC_ASSERT(t.taken() == plain.those([](place_type const& p) { return p.how != plain_table::nowhere; }));
+            RC_ASSERT(t.seen() == plain.those([](place_type const& p) { return p.how > plain_table::down || p.seen; }));
+            for (cell each : cells::all())
+                RC_ASSERT(t.at(each) == plain.of[static_cast<std::size_t>(each.index())].there);
+        }
+    });
+}
+
+TEST_CASE("hiding forgets the face-down cards that lie elsewhere, and no other") {
+    table t = dealt();
+    t.turn_over(a1);
+    t.leave_up();
+    t.turn_over(b1);
+    t.hide_all_but(cells{c1});
+    REQUIRE(t.at(a1).known());
+    REQUIRE(t.at(b1).known());
+    REQUIRE(t.at(c1).known());
+    REQUIRE(t.unknown() == cells::all() - cells{a1, b1, c1});
+    REQUIRE(t.down() == cells::all() - cells{a1, b1});
+}
+
+TEST_CASE("what is imagined fills the holes, and the whole table is again what it was") {
+    table t = dealt();
+    t.hide_all_but({});
+    REQUIRE(t.unknown() == cells::all());
+    REQUIRE(t != dealt());
+    for (cell each : t.unknown())
+        t.imagine(each, card(each.index(), 0));
+    REQUIRE(t == dealt());
+}
+
+TEST_CASE("whether a card turned over had been seen before makes no difference") {
+    table once = dealt();
+    once.turn_over(a1);
+    table twice = dealt();
+    twice.turn_over(a1);
+    twice.turn_back();
+    twice.turn_over(a1);
+    REQUIRE(once == twice);
+    once.turn_back(false);
+    REQUIRE(once == twice);
+    once.turn_back();
+    twice.turn_back();
+    REQUIRE(once == twice);
+}

@@ -1,0 +1,172 @@
+#include <ludo/core/action_set.hpp>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+#include <ludo/components/grid.hpp>
+#include <ludo/core/choice.hpp>
+
+#include "support/catch.hpp"
+
+namespace {
+
+template <int Rows>
+using cells = ludo::grid<ludo::rectangle{.rows = Rows, .columns = 10}>;
+
+/// Two steps; in the first the cells begin at the fourth action, so that they lie across the words of a set.
+template <int Rows>
+struct deed : ludo::choice<deed<Rows>,
+                           ludo::step<ludo::verb<"x">, ludo::verb<"y">, ludo::verb<"z">,
+                                      ludo::verb<"turn", typename cells<Rows>::cell>, ludo::verb<"stop">>,
+                           ludo::step<ludo::verb<"to", typename cells<Rows>::cell>>> {
+    static constexpr int cells_from = 3;
+    static constexpr int second_step = 4 + 10 * Rows;
+};
+
+std::set<int> some_numbers(int begin, int end) {
+    auto const some = *rc::gen::container<std::vector<int>>(rc::gen::inRange(begin, end));
+    return {some.begin(), some.end()};
+}
+
+template <int Rows>
+std::set<int> numbers(ludo::action_set<deed<Rows>> const& actions) {
+    std::set<int> found;
+    int last = -1;
+    for (auto one : actions) {
+        RC_ASSERT(one.index() > last);
+        found.insert(last = one.index());
+    }
+    return found;
+}
+
+} // namespace
+
+TEMPLATE_TEST_CASE_SIG("an action set does what a std::set of the indices does", "", ((int Rows), Rows), 1, 6, 7, 14) {
+    using action = deed<Rows>;
+    using set = ludo::action_set<action>;
+    using cell = typename cells<Rows>::cell;
+
+    prop("single actions and cells inserted, in either step", [] {
+        bool const second = *rc::gen::arbitrary<bool>();
+        int const begin = second ? action::second_step : 0;
+        int const end = second ? action::count : action::second_step;
+        std::set<int> model;
+        set actions;
+        for (int number : *rc::gen::container<std::vector<int>>(rc::gen::inRange(begin, end))) {
+            bool const really = *rc::gen::arbitrary<bool>();
+            actions.insert(action::from_index(number), really);
+            if (really)
+                model.insert(number);
+        }
+        ludo::index_set<cell> some;
+        int const from = second ? action::second_step : action::cells_from;
+        for (int number : some_numbers(0, cell::count)) {
+            some.insert(cell::from_index(number));
+            model.insert(from + number);
+        }
+        actions.insert_each(action::from_index(from), some);
+
+        RC_ASSERT(numbers<Rows>(actions) == model);
+        RC_ASSERT(actions.size() == static_cast<int>(model.size()));
+        RC_ASSERT(actions.empty() == model.empty());
+        for (int number = 0; number < action::count; ++number)
+            RC_ASSERT(actions.contains(action::from_index(number)) == (model.count(number) > 0));
+        int k = 0;
+        for (int number : model)
+            RC_ASSERT(actions.nth(k++).index() == number);
+        if (!model.empty()) {
+            ludo::rng luck(model.size());
+            RC_ASSERT(model.count(actions.pick(luck).index()) > 0);
+        }
+    });
+
+    prop("two sets are equal where the same actions are in them", [] {
+        auto const made = [](std::set<int> const& of) {
+            set actions;
+            for (int number : of)
+                actions.insert(action::from_index(number));
+            return actions;
+        };
+        auto const one = some_numbers(0, action::second_step);
+        auto const other = some_numbers(0, action::second_step);
+        auto const later = some_numbers(action::second_step, action::count);
+        RC_ASSERT((made(one) == made(other)) == (one == other));
+        RC_ASSERT((made(one) == made(later)) == (one.empty() && later.empty()));
+    });
+}
+
+TEMPLATE_TEST_CASE_SIG("many things but a few are inserted like those that are left", "", ((int Rows), Rows), 1, 6, 7, 14) {
+    using action = deed<Rows>;
+    using set = ludo::action_set<action>;
+    using cell = typename cells<Rows>::cell;
+
+    prop("insert_each_but is insert_each of the difference", [](std::uint64_t seed) {
+        ludo::index_set<cell> many = ludo::index_set<cell>::all(), few;
+        for (int number : some_numbers(0, cell::count))
+            (*rc::gen::arbitrary<bool>() ? many.erase(cell::from_index(number)) : few.insert(cell::from_index(number)));
+        few &= many;
+        bool const stop = *rc::gen::arbitrary<bool>();
+        set one, other;
+        one.insert_each_but(action::from_index(action::cells_from), many, few);
+        other.insert_each(action::from_index(action::cells_from), many - few);
+        one.insert(action::from_index(action::second_step - 1), stop);
+        other.insert(action::from_index(action::second_step - 1), stop);
+        RC_ASSERT(one == other);
+        RC_ASSERT(numbers<Rows>(one) == numbers<Rows>(other));
+        ludo::rng luck(seed);
+        for (int i = 0; i < 10 && !one.empty(); ++i)
+            RC_ASSERT(other.contains(one.pick(luck)));
+    });
+}
+
+TEST_CASE("an action that is not really inserted leaves the set open for another step") {
+    constexpr auto actions = [] {
+        ludo::action_set<deed<1>> legal;
+        legal.insert(deed<1>::from_index(0), false);
+        legal.insert(deed<1>::from_index(deed<1>::second_step + 2));
+        return legal;
+    }();
+    STATIC_REQUIRE(actions.size() == 1);
+    STATIC_REQUIRE(actions.nth(0).text() == "to c1");
+    STATIC_REQUIRE_FALSE(actions.contains(deed<1>::from_index(2)));
+}
+
+TEST_CASE("empty sets are equal, whatever step they were about") {
+    constexpr auto emptied = [](int about) {
+        ludo::action_set<deed<1>> legal;
+        legal.insert(deed<1>::from_index(about), false);
+        return legal;
+    };
+    STATIC_REQUIRE(emptied(0) == emptied(deed<1>::second_step));
+    STATIC_REQUIRE(emptied(deed<1>::second_step) == ludo::action_set<deed<1>>());
+}
+
+TEST_CASE("each legal action is picked about equally often") {
+    auto const check = [](ludo::action_set<deed<6>> const& legal) {
+        ludo::rng luck(8);
+        std::vector<double> found(deed<6>::count);
+        for (int i = 0; i < 1000 * legal.size(); ++i)
+            ++found[static_cast<std::size_t>(legal.pick(luck).index())];
+        double chi_square = 0;
+        for (auto one : legal) {
+            double& times = found[static_cast<std::size_t>(one.index())];
+            chi_square += (times - 1000) * (times - 1000) / 1000;
+            times = 0;
+        }
+        CHECK(std::count(found.begin(), found.end(), 0.0) == deed<6>::count);
+        CHECK(chi_square < 2 * legal.size() + 40); // mean size - 1
+    };
+    using cell = cells<6>::cell;
+    auto const all = ludo::index_set<cell>::all();
+    ludo::action_set<deed<6>> few, most, some;
+    for (int number : {0, 5, 17, 63})
+        few.insert(deed<6>::from_index(number));
+    most.insert_each_but(deed<6>::from_index(deed<6>::cells_from), all, {cell(0, 0), cell(3, 3)});
+    most.insert(deed<6>::from_index(63), true);
+    some.insert_each_but(deed<6>::from_index(deed<6>::cells_from), all, all - ludo::index_set<cell>{cell(0, 0), cell(5, 5)});
+    some.insert(deed<6>::from_index(63), false);
+    check(few);
+    check(most);
+    check(some);
+}

@@ -1,0 +1,126 @@
+#include <ludo/core/bits.hpp>
+
+#include <cstdint>
+
+#include "support/catch.hpp"
+
+namespace bits = ludo::bits;
+
+namespace {
+
+/// The place of the k-th set bit, looked for one by one.
+int plain_nth(std::uint64_t word, int k) {
+    for (int place = 0;; ++place)
+        if ((word >> place & 1) != 0 && k-- == 0)
+            return place;
+}
+
+int plain_count(std::uint64_t word) {
+    int found = 0;
+    for (; word != 0; word >>= 1)
+        found += static_cast<int>(word & 1);
+    return found;
+}
+
+/// Words of any density: some with few bits, some with nearly all.
+rc::Gen<std::uint64_t> words() {
+    return rc::gen::exec([] {
+        auto const one = *rc::gen::noShrink(rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>()));
+        auto const other = *rc::gen::noShrink(rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>()));
+        switch (*rc::gen::inRange(0, 4)) {
+        case 0: return one & other;
+        case 1: return one | other;
+        case 2: return one;
+        default: return std::uint64_t{1} << (one & 63);
+        }
+    });
+}
+
+} // namespace
+
+TEST_CASE("count is the number of set bits") {
+    STATIC_REQUIRE(bits::count(0) == 0);
+    STATIC_REQUIRE(bits::count(0x8000000000000001) == 2);
+    STATIC_REQUIRE(bits::count(~std::uint64_t{0}) == 64);
+    prop("count is what counting one by one finds", [] {
+        auto const word = *words();
+        RC_ASSERT(bits::count(word) == plain_count(word));
+    });
+}
+
+TEST_CASE("nth is the place of the k-th set bit") {
+    STATIC_REQUIRE(bits::nth(1, 0) == 0);
+    STATIC_REQUIRE(bits::nth(0x8000000000000000, 0) == 63);
+    STATIC_REQUIRE(bits::nth(0b101100, 2) == 5);
+    for (int k = 0; k < 64; ++k)
+        CHECK(bits::nth(~std::uint64_t{0}, k) == k);
+    for (int low = 0; low < 64; ++low)
+        for (int high = low + 1; high < 64; ++high) {
+            std::uint64_t const word = std::uint64_t{1} << low | std::uint64_t{1} << high;
+            if (bits::nth(word, 0) != low || bits::nth(word, 1) != high)
+                FAIL("bits " << low << " and " << high);
+        }
+    prop("nth is what looking one by one finds", [] {
+        auto const word = *words();
+        for (int k = 0; k < bits::count(word); ++k)
+            RC_ASSERT(bits::nth(word, k) == plain_nth(word, k));
+    });
+}
+
+TEST_CASE("lowest is the place of the first set bit") {
+    for (int place = 0; place < 64; ++place)
+        CHECK(bits::lowest(~std::uint64_t{0} << place) == place);
+}
+
+TEST_CASE("first has so many bits, the lowest") {
+    STATIC_REQUIRE(bits::first(0) == 0);
+    STATIC_REQUIRE(bits::first(1) == 1);
+    STATIC_REQUIRE(bits::first(63) == ~std::uint64_t{0} >> 1);
+    STATIC_REQUIRE(bits::first(64) == ~std::uint64_t{0});
+    for (int n = 1; n <= 64; ++n)
+        CHECK(bits::first(n) == (bits::first(n - 1) << 1 | 1));
+}
+
+TEST_CASE("a pick is the set bit with the number that is drawn") {
+    prop("pick is nth(below(count))", [](std::uint64_t seed) {
+        auto const word = *words();
+        RC_PRE(word != 0u);
+        ludo::rng one(seed), other(seed);
+        RC_ASSERT(bits::pick(word, one) ==
+                  plain_nth(word, static_cast<int>(other.below(static_cast<std::uint32_t>(plain_count(word))))));
+        RC_ASSERT(one == other);
+    });
+}
+
+TEST_CASE("a guess is the first of three pieces of six bits that hits, or else the third") {
+    STATIC_REQUIRE(bits::guess(1, 0b000000'000000'000000) == 0);
+    STATIC_REQUIRE(bits::guess(1 << 5, 0b000111'000101'000011) == 5);
+    STATIC_REQUIRE(bits::guess(0, 0b000111'000101'000011) == 7);
+    prop("guess is what trying one by one finds", [](std::uint64_t seed) {
+        auto const word = *words();
+        std::uint64_t const tries = ludo::rng(seed).draw();
+        int wanted = static_cast<int>(tries >> 12 & 63);
+        for (int piece : {6, 0})
+            if (int const tried = static_cast<int>(tries >> piece & 63); (word >> tried & 1) != 0)
+                wanted = tried;
+        RC_ASSERT(bits::guess(word, tries) == wanted);
+    });
+}
+
+TEST_CASE("a guess that is not a set bit is made once more, and then any set bit is picked") {
+    prop("pick_checked answers with a set bit, and a right guess costs no luck", [](std::uint64_t seed) {
+        auto const word = *words();
+        auto const around = word | *words();
+        RC_PRE(word != 0u);
+        int const guessed = *rc::gen::inRange(0, 64);
+        ludo::rng one(seed), other(seed);
+        int const found = bits::pick_checked(word, around, guessed, one);
+        int wanted = guessed;
+        if ((word >> wanted & 1) == 0)
+            wanted = bits::guess(around, other.draw());
+        if ((word >> wanted & 1) == 0)
+            wanted = bits::pick(word, other);
+        RC_ASSERT(found == wanted);
+        RC_ASSERT(one == other);
+    });
+}

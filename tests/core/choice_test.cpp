@@ -1,0 +1,107 @@
+#include <ludo/core/choice.hpp>
+
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include <ludo/components/card.hpp>
+#include <ludo/components/grid.hpp>
+
+#include "support/catch.hpp"
+
+namespace {
+
+using cell = ludo::grid_cell<ludo::rectangle{.rows = 2, .columns = 3}>;
+using card = ludo::card<"123", "xy">;
+
+struct deed : ludo::choice<deed, ludo::step<ludo::verb<"turn", cell>, ludo::verb<"stop">>,
+                           ludo::step<ludo::verb<"put", card, cell>, ludo::verb<"turn-back", cell>>> {
+    static constexpr deed turn(cell on) { return make<"turn">(on); }
+    static constexpr deed stop() { return make<"stop">(); }
+    static constexpr deed put(card what, cell on) { return make<"put">(what, on); }
+    static constexpr deed turn_back(cell on) { return make<"turn-back">(on); }
+};
+
+using large_cell = ludo::grid_cell<ludo::rectangle{.rows = 10, .columns = 20}>;
+struct large : ludo::choice<large, ludo::step<ludo::verb<"a", large_cell>>, ludo::step<ludo::verb<"b", large_cell>>> {
+    static constexpr large b(large_cell on) { return make<"b">(on); }
+};
+
+constexpr cell a1(0, 0), c1(0, 2), b2(1, 1);
+
+} // namespace
+
+TEST_CASE("actions are numbered in the order of their verbs") {
+    STATIC_REQUIRE(deed::count == 6 + 1 + 6 * 6 + 6);
+    STATIC_REQUIRE(deed::turn(a1).index() == 0);
+    STATIC_REQUIRE(deed::turn(b2).index() == 4);
+    STATIC_REQUIRE(deed::stop().index() == 6);
+    STATIC_REQUIRE(deed::put(card(0, 0), a1).index() == 7);
+    STATIC_REQUIRE(deed::put(card(0, 0), c1).index() == 9);
+    STATIC_REQUIRE(deed::put(card(1, 0), a1).index() == 13);
+    STATIC_REQUIRE(deed::turn_back(a1).index() == 43);
+    STATIC_REQUIRE(ludo::notated<deed>);
+}
+
+TEST_CASE("an action tells its verb and what it is done with") {
+    STATIC_REQUIRE(deed::stop().is<"stop">());
+    STATIC_REQUIRE_FALSE(deed::stop().is<"turn">());
+    STATIC_REQUIRE(deed::turn(b2).is<"turn">());
+    STATIC_REQUIRE_FALSE(deed::turn(b2).is<"turn-back">());
+    STATIC_REQUIRE(deed::turn(b2).with<"turn">() == b2);
+    STATIC_REQUIRE(deed::put(card(2, 1), c1).with<"put">() == std::tuple(card(2, 1), c1));
+    STATIC_REQUIRE(deed() == deed::turn(a1));
+}
+
+TEST_CASE("each index is one action with one text") {
+    for (int index = 0; index < deed::count; ++index) {
+        deed const one = deed::from_index(index);
+        CAPTURE(std::string(one.text().view()));
+        CHECK(one.index() == index);
+        REQUIRE(deed::parse(one.text()).has_value());
+        CHECK(*deed::parse(one.text()) == one);
+        CHECK(one.is<"turn">() + one.is<"stop">() + one.is<"put">() + one.is<"turn-back">() == 1);
+    }
+}
+
+TEST_CASE("the text is the word and then the things") {
+    STATIC_REQUIRE(deed::turn(c1).text() == "turn c1");
+    STATIC_REQUIRE(deed::stop().text() == "stop");
+    STATIC_REQUIRE(deed::put(card(2, 1), b2).text() == "put 3y b2");
+    STATIC_REQUIRE(deed::parse("put 3y b2") == deed::put(card(2, 1), b2));
+}
+
+TEST_CASE("nothing else is read than what is written") {
+    for (std::string const wrong :
+         {"", " ", "turn", "turn ", "turn d1", "turn c1 ", " turn c1", "turn  c1", "turn c1 c1", "Turn c1", "turn-", "stop ",
+          "stop a1", "put 3y", "put b2 3y", "put 3y b2 b2", "put  3y b2", "put 4y b2", "turnback a1"}) {
+        CAPTURE(wrong);
+        CHECK_FALSE(deed::parse(wrong).has_value());
+    }
+    CHECK_FALSE(deed::parse(std::string_view()).has_value());
+    prop("of all short texts, one that is read is written the same", [] {
+        auto const words = *rc::gen::container<std::vector<std::string>>(
+            rc::gen::element<std::string>("turn", "stop", "put", "a1", "c2", "2x", "?", "", "turn-back"));
+        std::string text;
+        for (auto const& word : words)
+            text += (text.empty() ? "" : " ") + word;
+        if (auto const read = deed::parse(text))
+            RC_ASSERT(read->text() == text);
+    });
+}
+
+TEST_CASE("nothing is done with a card that is not known") { CHECK_FALSE(deed::parse("put ? c2").has_value()); }
+
+TEST_CASE("the verbs of one moment are a step") {
+    STATIC_REQUIRE(deed::most_in_a_step == 42);
+    for (int index = 0; index < deed::count; ++index)
+        CHECK(deed::step_begin(index) == (index < 7 ? 0 : 7));
+}
+
+TEST_CASE("an action takes a byte while there are 256 of them, and two beyond") {
+    STATIC_REQUIRE(sizeof(deed) == 1);
+    STATIC_REQUIRE(large::count == 400);
+    STATIC_REQUIRE(sizeof(large) == 2);
+    STATIC_REQUIRE(large::b(large_cell(9, 19)).index() == 399);
+    STATIC_REQUIRE(large::from_index(399).text() == "b t10");
+}

@@ -1,0 +1,31 @@
+#include <ludo/core/rule.hpp>
+
+#include <type_traits>
+
+#include "support/catch.hpp"
+
+namespace {
+
+constexpr auto no_peeking = ludo::rule("game.peek", "Turns", "No peeking.", "On ne triche pas.");
+
+} // namespace
+
+TEST_CASE("a phrase is there in both languages") {
+    STATIC_REQUIRE(ludo::phrase{"Yes", "Oui"}.in(ludo::language::english) == "Yes");
+    STATIC_REQUIRE(ludo::phrase{"Yes", "Oui"}.in(ludo::language::french) == "Oui");
+}
+
+TEST_CASE("a rule has an id, a section and a text") {
+    STATIC_REQUIRE(no_peeking.id == "game.peek");
+    STATIC_REQUIRE(no_peeking.section == "Turns");
+    STATIC_REQUIRE(no_peeking.text.english == "No peeking.");
+    STATIC_REQUIRE(no_peeking.text.in(ludo::language::french) == "On ne triche pas.");
+}
+
+TEST_CASE("a verdict is true where no rule was broken, else it has the rule") {
+    STATIC_REQUIRE(static_cast<bool>(ludo::verdict(nullptr)));
+    STATIC_REQUIRE(ludo::verdict(nullptr).broken() == nullptr);
+    STATIC_REQUIRE_FALSE(static_cast<bool>(ludo::verdict(&no_peeking)));
+    STATIC_REQUIRE(ludo::verdict(&no_peeking).broken() == &no_peeking);
+    STATIC_REQUIRE_FALSE(std::is_convertible_v<ludo::verdict, bool>);
+}

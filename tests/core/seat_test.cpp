@@ -1,0 +1,66 @@
+#include <ludo/core/seat.hpp>
+
+#include <type_traits>
+#include <vector>
+
+#include "support/catch.hpp"
+
+using ludo::nobody;
+using ludo::per_seat;
+using ludo::seat;
+using ludo::seats;
+
+TEST_CASE("a seat that is not named is nobody") {
+    STATIC_REQUIRE(seat() == nobody);
+    STATIC_REQUIRE(seat(0) != nobody);
+    STATIC_REQUIRE(nobody.index() < 0);
+}
+
+TEST_CASE("a number does not become a seat unasked") {
+    STATIC_REQUIRE_FALSE(std::is_convertible_v<int, seat>);
+    STATIC_REQUIRE_FALSE(std::is_convertible_v<seat, int>);
+    STATIC_REQUIRE(sizeof(seat) == 1);
+}
+
+TEST_CASE("the neighbours to the left go round the table") {
+    STATIC_REQUIRE(seat(0).next(3) == seat(1));
+    STATIC_REQUIRE(seat(1).next(3) == seat(2));
+    STATIC_REQUIRE(seat(2).next(3) == seat(0));
+    STATIC_REQUIRE(seat(0).next(1) == seat(0));
+    STATIC_REQUIRE(seat(1).next(3, false) == seat(1));
+    STATIC_REQUIRE(seat(2).next(3, false) == seat(2));
+
+    prop("after as many neighbours as there are players comes the same seat", [] {
+        int const players = *rc::gen::inRange(1, 7);
+        seat const from(*rc::gen::inRange(0, players));
+        seat at = from;
+        for (int i = 0; i < players; ++i) {
+            RC_ASSERT(at.next(players).index() == (at.index() + 1) % players);
+            at = at.next(players);
+        }
+        RC_ASSERT(at == from);
+    });
+}
+
+TEST_CASE("the seats of a table come in order") {
+    std::vector<int> found;
+    for (seat each : seats(4))
+        found.push_back(each.index());
+    REQUIRE(found == std::vector{0, 1, 2, 3});
+    STATIC_REQUIRE(seats(4).size() == 4);
+    STATIC_REQUIRE(seats(0).begin() == seats(0).end());
+}
+
+TEST_CASE("each seat has its own thing") {
+    constexpr auto filled = [] {
+        per_seat<int, 3> number;
+        for (seat each : seats(3))
+            number[each] = 10 * each.index();
+        return number;
+    }();
+    STATIC_REQUIRE(filled[seat(0)] == 0);
+    STATIC_REQUIRE(filled[seat(2)] == 20);
+    STATIC_REQUIRE(filled == per_seat<int, 3>{{0, 10, 20}});
+    STATIC_REQUIRE(filled != per_seat<int, 3>());
+    STATIC_REQUIRE(per_seat<int>().of.size() == ludo::most_seats);
+}

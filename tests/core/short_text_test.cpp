@@ -1,0 +1,65 @@
+#include <ludo/core/short_text.hpp>
+
+#include <string>
+
+#include "support/catch.hpp"
+
+using ludo::short_text;
+using ludo::small_number;
+
+TEST_CASE("a short text is put together of words, letters and numbers") {
+    constexpr auto written = [] {
+        short_text text("turn");
+        text += ' ';
+        text += 'c';
+        text += 4;
+        text += std::string_view(" x");
+        return text;
+    }();
+    STATIC_REQUIRE(written == "turn c4 x");
+    STATIC_REQUIRE(written.view().size() == 9);
+    STATIC_REQUIRE(short_text() == "");
+    STATIC_REQUIRE(short_text("a") != "b");
+}
+
+TEST_CASE("a short text has room for 62 letters") {
+    std::string const full(short_text::capacity, 'x');
+    REQUIRE(short_text::capacity == 62);
+    REQUIRE(short_text(full).view() == full);
+}
+
+TEST_CASE("a number is written in decimal digits") {
+    STATIC_REQUIRE((short_text() += 0) == "0");
+    STATIC_REQUIRE((short_text() += 10) == "10");
+    STATIC_REQUIRE((short_text() += 2147483647) == "2147483647");
+    prop("it reads like what the standard library writes", [] {
+        int const number = *rc::gen::nonNegative<int>();
+        RC_ASSERT((short_text() += number).view() == std::to_string(number));
+    });
+}
+
+TEST_CASE("a fixed text is a template argument that knows its letters") {
+    constexpr ludo::fixed_text text = "turn";
+    STATIC_REQUIRE(text.view() == "turn");
+    STATIC_REQUIRE(text.size() == 4);
+    STATIC_REQUIRE(ludo::fixed_text("").view().empty());
+}
+
+TEST_CASE("a small number is read, and nothing else") {
+    STATIC_REQUIRE(small_number("0") == 0);
+    STATIC_REQUIRE(small_number("10") == 10);
+    STATIC_REQUIRE(small_number("999") == 999);
+    for (std::string const wrong : {"", "00", "01", "1000", "-1", "+1", " 1", "1 ", "1a", "/", ":", "a"}) {
+        CAPTURE(wrong);
+        CHECK(small_number(wrong) == -1);
+    }
+    prop("of all short texts it reads what the standard library would write", [] {
+        auto const text = *rc::gen::container<std::string>(rc::gen::elementOf(std::string("0123456789 -x")));
+        bool written = false;
+        for (int number = 0; number < 1000; ++number)
+            written = written || std::to_string(number) == text;
+        RC_ASSERT((small_number(text) >= 0) == written);
+        if (written)
+            RC_ASSERT(std::to_string(small_number(text)) == text);
+    });
+}

@@ -1,0 +1,154 @@
+#include <functional>
+#include <map>
+#include <set>
+
+#include <ludo/testing/random_options.hpp>
+
+#include "support/calcory.hpp"
+#include "support/catch.hpp"
+
+using namespace ludo;
+using G = calcory;
+
+namespace {
+
+using step_check = std::function<void(G::state const& before, G::action, G::state const& after)>;
+
+/// Plays a game with options and luck that rapidcheck chooses, half of them steered towards thirteens; looks at every step.
+void each_step(step_check const& look) {
+    rng luck(*rc::gen::arbitrary<std::uint64_t>());
+    bool const by_luck = *rc::gen::arbitrary<bool>();
+    G::state s = G::deal(testing::random_options<G>(luck), luck);
+    int played = 0;
+    while (G::turn(s) != nobody) {
+        G::action const a = by_luck ? G::actions(s).pick(luck) : steered(s, luck);
+        G::state const before = s;
+        G::play(s, a);
+        look(before, a, s);
+        RC_ASSERT(++played < 20000);
+    }
+}
+
+int sum_of(G::state const& s, G::cells const& some) {
+    int sum = 0;
+    for (G::cell at : some)
+        sum += s.table.at(at).symbol();
+    return sum;
+}
+
+bool collecting(G::state const& s) { return s.now == G::phase::returning; }
+
+} // namespace
+
+TEST_CASE("Calcory by luck") {
+    prop("what is collected has the sum 13, or it was marked and has a smaller one", [] {
+        each_step([](G::state const& before, G::action a, G::state const& after) {
+            if (!collecting(after))
+                return;
+            G::cells open = before.table.turned();
+            if (a.is<"turn">())
+                open.insert(a.with<"turn">());
+            if (a.is<"turn">() && sum_of(before, open) == 13) {
+                RC_ASSERT(after.turn == before.turn);
+                RC_ASSERT(after.table.turned() == open);
+            } else if (before.marker == after.turn) {
+                RC_ASSERT(after.table.turned() == before.table.up());
+                RC_ASSERT(sum_of(before, before.table.up()) < 13);
+            } else { // marked and, as all others were passed, collected at once
+                RC_ASSERT(after.turn == before.turn);
+                RC_ASSERT(after.table.turned() == open);
+                RC_ASSERT(sum_of(before, open) < 13);
+            }
+        });
+    });
+
+    prop("marks are collected after every other seat had its turn or nothing to turn over", [] {
+        std::set<int> had_turn;
+        each_step([&](G::state const& before, G::action, G::state const& after) {
+            had_turn.insert(before.turn.index());
+            if (collecting(after) && before.marker == after.turn && before.marker != before.turn)
+                for (seat each : seats(before.chosen.players))
+                    RC_ASSERT(each == after.turn || had_turn.contains(each.index()) || after.table.down().empty());
+            if (!(after.marker == before.marker && after.marked == before.marked))
+                had_turn.clear();
+        });
+    });
+
+    prop("cards on the table and in the piles are always the sixty of the deck, each once", [] {
+        each_step([](G::state const&, G::action, G::state const& after) {
+            std::map<std::string, int> count;
+            int pieces = 0;
+            G::each_piece(after, [&](int, int kind) {
+                ++count[to_text(G::card::from_index(kind))];
+                ++pieces;
+            });
+            RC_ASSERT(pieces == 60);
+            for (auto const& [card, copies] : count)
+                RC_ASSERT(copies == (card[0] == '1' || card[0] == '7' ? 2 : 1));
+            int in_piles = 0;
+            for (auto won : after.pile.of)
+                in_piles += won;
+            RC_ASSERT(in_piles + after.table.taken().size() == 60);
+        });
+    });
+
+    prop("a turn that fails leaves the table, the piles and the marks as they were", [] {
+        G::state begin;
+        each_step([&](G::state const& before, G::action a, G::state const& after) {
+            if (before.now == G::phase::turning && before.open.count() == 0)
+                begin = before;
+            G::cells open = before.table.turned();
+            if (a.is<"turn">())
+                open.insert(a.with<"turn">());
+            int zeros = 0;
+            for (G::cell at : open)
+                zeros += before.table.at(at).symbol() == 0;
+            if (!a.is<"turn">() || (sum_of(before, open) <= 13 && zeros < 2))
+                return;
+            // the marks may have come back to their owner in the same moment: then they are the cards turned over
+            RC_ASSERT(after.table.down() == begin.table.down());
+            RC_ASSERT((after.table.up() | after.table.turned()) == begin.table.up() || after.turn == nobody);
+            RC_ASSERT(after.turn != before.turn);
+            for (G::cell at : begin.table.down())
+                RC_ASSERT(after.table.at(at) == begin.table.at(at));
+        });
+    });
+
+    prop("while marks lie there their sum never goes down, and with equal sums they get more", [] {
+        each_step([](G::state const& before, G::action, G::state const& after) {
+            if (before.marker == nobody || after.marker == nobody || after.marker == before.marker || collecting(after))
+                return;
+            RC_ASSERT(after.marked.sum() > before.marked.sum() ||
+                      (after.marked.sum() == before.marked.sum() && after.marked.count() > before.marked.count()));
+        });
+    });
+
+    prop("nobody marks more cards than he has markers, and marked cards are one player's", [] {
+        each_step([](G::state const&, G::action, G::state const& after) {
+            RC_ASSERT(after.chosen.markers_per_player == 0 || after.table.up().size() <= after.chosen.markers_per_player);
+            RC_ASSERT((after.marker == nobody) == after.table.up().empty());
+            RC_ASSERT(after.marked.sum() == sum_of(after, after.table.up()));
+            RC_ASSERT(after.marked.count() == after.table.up().size());
+        });
+    });
+
+    prop("every collection wins all cards but one, and only a collection wins any", [] {
+        each_step([](G::state const& before, G::action a, G::state const& after) {
+            for (seat each : seats(before.chosen.players)) {
+                int const gained = after.pile[each] - before.pile[each];
+                if (a.is<"to">() && each == before.turn && after.turn != nobody)
+                    RC_ASSERT(gained == before.open.count() - 1);
+                else
+                    RC_ASSERT(gained == 0 || (after.turn == nobody && gained <= before.open.count() + 1));
+            }
+        });
+    });
+
+    prop("the position is accepted at every step, and so is every seat's view", [] {
+        each_step([](G::state const&, G::action, G::state const& after) {
+            RC_ASSERT(G::check(after) == nullptr);
+            for (seat each : seats(after.chosen.players))
+                RC_ASSERT(G::check(G::view(after, each)) == nullptr);
+        });
+    });
+}

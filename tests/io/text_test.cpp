@@ -1,0 +1,262 @@
+#include <ludo/io/text.hpp>
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+
+#include <ludo/games/calcory.hpp>
+
+#include "support/catch.hpp"
+#include "support/random_position.hpp"
+#include "support/toy_game.hpp"
+
+using ludo::calcory;
+using ludo::load;
+using ludo::seat;
+using ludo::to_text;
+using action = toy_game::action;
+
+namespace {
+
+std::string const beginning = "ludotheque 1\ngame toy\nplayers 2\nseed 42\n";
+
+template <typename T>
+std::string read_again(T value) {
+    T read{};
+    return ludo::read_value(to_text(value), read) && read == value ? "the same" : "something else";
+}
+
+/// Does the text load as a game of the toy? What is wrong otherwise.
+std::string problem(std::string const& text) {
+    auto const loaded = load<toy_game>(text);
+    return loaded ? "" : loaded.error();
+}
+
+template <typename Options>
+std::string wrong_option(std::string_view name, std::string_view value) {
+    Options chosen;
+    std::string const wrong =
+        ludo::set_option<std::conditional_t<std::is_same_v<Options, toy_game::options>, toy_game, calcory>>(chosen, name, value);
+    CHECK((wrong.empty() || chosen == Options()));
+    return wrong;
+}
+
+} // namespace
+
+TEST_CASE("what has a notation is read again as it was written") {
+    prop("every action of Calcory", [] {
+        auto const one = calcory::action::from_index(*rc::gen::inRange(0, calcory::action::count));
+        auto const read = ludo::parse<calcory::action>(to_text(one));
+        RC_ASSERT(read.has_value());
+        RC_ASSERT(*read == one);
+    });
+    REQUIRE(to_text(action::discard(toy_game::card(2, 0))) == "discard 3x");
+    REQUIRE(to_text(calcory::card(7, 0)) == "7r");
+}
+
+TEST_CASE("a text that is no notation is named, at most its first 60 letters") {
+    REQUIRE(ludo::parse<action>("fly").error() == "`fly` is not the notation of anything here");
+    REQUIRE(ludo::parse<action>("").error() == "`` is not the notation of anything here");
+    REQUIRE(ludo::parse<action>(std::string(1000, 'x')).error() ==
+            '`' + std::string(60, 'x') + "` is not the notation of anything here");
+}
+
+TEST_CASE("values of options are written and read") {
+    REQUIRE(to_text(true) == "true");
+    REQUIRE(to_text(false) == "false");
+    REQUIRE(to_text(-12) == "-12");
+    REQUIRE(to_text(seat(3)) == "3");
+    REQUIRE(to_text(toy_game::drawing::must) == "must");
+    for (bool value : {true, false})
+        CHECK(read_again(value) == "the same");
+    for (int value : {0, -1, 7, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
+        CHECK(read_again(value) == "the same");
+    for (seat value : ludo::seats(ludo::most_seats))
+        CHECK(read_again(value) == "the same");
+    for (auto value : {toy_game::drawing::may, toy_game::drawing::must})
+        CHECK(read_again(value) == "the same");
+}
+
+TEMPLATE_TEST_CASE("a text that is no value is not read", "", bool, seat, toy_game::drawing, int, std::uint8_t) {
+    for (std::string const wrong : {"", " ", "yes", "True", "true ", "-", "+1", " 1", "1 ", "1.0", "0x1", "6x", "Must", "may must",
+                                    "-2147483649", "2147483648", "99999999999999999999", "nobody"}) {
+        TestType value{};
+        CAPTURE(wrong);
+        CHECK_FALSE(ludo::read_value(wrong, value));
+    }
+}
+
+TEST_CASE("a seat is read where there can be one") {
+    seat value;
+    REQUIRE(ludo::read_value("5", value));
+    REQUIRE_FALSE(ludo::read_value("6", value));
+    REQUIRE_FALSE(ludo::read_value("-1", value));
+}
+
+TEST_CASE("a number is read where it fits") {
+    std::uint64_t large = 0;
+    REQUIRE(ludo::read_number("18446744073709551615", large));
+    REQUIRE(large == ~std::uint64_t{0});
+    REQUIRE_FALSE(ludo::read_number("18446744073709551616", large));
+    REQUIRE_FALSE(ludo::read_number("-1", large));
+    std::uint8_t small = 0;
+    REQUIRE(ludo::read_number("255", small));
+    REQUIRE_FALSE(ludo::read_number("256", small));
+}
+
+TEST_CASE("an option is set by its name") {
+    toy_game::options chosen;
+    REQUIRE(ludo::set_option<toy_game>(chosen, "draw", "must").empty());
+    REQUIRE(ludo::set_option<toy_game>(chosen, "first", "1").empty());
+    REQUIRE(ludo::set_option<toy_game>(chosen, "open_discard", "true").empty());
+    REQUIRE(chosen == toy_game::options{.first = seat(1), .open_discard = true, .draw = toy_game::drawing::must});
+}
+
+TEST_CASE("an option that is wrong stays as it was, and what it takes is said") {
+    using toy = toy_game::options;
+    using big = calcory::options;
+    REQUIRE(wrong_option<toy>("colour", "red") == "toy has no option colour");
+    REQUIRE(wrong_option<toy>("", "") == "toy has no option ");
+    REQUIRE(wrong_option<toy>("Draw", "may") == "toy has no option Draw");
+    REQUIRE(wrong_option<toy>("draw", "perhaps") == "draw takes may or must");
+    REQUIRE(wrong_option<toy>("open_discard", "1") == "open_discard takes true or false");
+    REQUIRE(wrong_option<toy>("first", "2") == "first takes the seat that begins, 0 or 1");
+    REQUIRE(wrong_option<toy>("players", "3") == "players takes 2");
+    REQUIRE(wrong_option<big>("players", "5") == "players takes 2 to 4");
+    REQUIRE(wrong_option<big>("players", "two") == "players takes 2 to 4");
+    REQUIRE(wrong_option<big>("markers_per_player", "-1") == "markers_per_player takes 0 (no limit) or a positive number");
+    REQUIRE(wrong_option<big>("min_cards_without_win", "3") == "min_cards_without_win takes 1 or 2");
+    REQUIRE(wrong_option<toy>(std::string(1000, 'x'), "") == "toy has no option " + std::string(60, 'x'));
+}
+
+TEST_CASE("options are a line each, without those that have their default") {
+    REQUIRE(to_text<toy_game>(toy_game::options()) == "players 2\n");
+    REQUIRE(to_text<toy_game>({.first = seat(1), .draw = toy_game::drawing::must}) ==
+            "players 2\noption first 1\noption draw must\n");
+    REQUIRE(to_text<calcory>({.players = 4, .markers_per_player = 0, .thirteen_removes_marks = true}) ==
+            "players 4\noption markers_per_player 0\noption thirteen_removes_marks true\n");
+}
+
+TEST_CASE("a record is one fact a line") {
+    ludo::table<toy_game> at({.first = seat(1), .draw = toy_game::drawing::must}, 42);
+    at.play(action::draw());
+    toy_game::card const kept = at.state().hand[seat(1)];
+    at.play(action::discard(kept));
+    at.play(action::draw());
+    REQUIRE(to_text(record_of(at)) == "ludotheque 1\ngame toy\nplayers 2\noption first 1\noption draw must\nseed 42\n"
+                                      "1 draw\n1 discard " +
+                                          to_text(kept) + "\n0 draw\n");
+}
+
+TEST_CASE("a record for a seat tells neither the seed nor what others did in secret") {
+    ludo::table<toy_game> at({}, 42);
+    at.play(action::draw());
+    toy_game::card const kept = at.state().hand[seat(0)];
+    at.play(action::discard(kept));
+    at.play(action::keep());
+    auto const told = record_of(at);
+    std::string const head = "ludotheque 1\ngame toy\nplayers 2\nseed ?\n0 draw\n";
+    REQUIRE(to_text(told, seat(0)) == head + "0 discard " + to_text(kept) + "\n1 keep\n");
+    REQUIRE(to_text(told, seat(1)) == head + "0 ?\n1 keep\n");
+    REQUIRE(problem(to_text(told, seat(1))) == "line 4: `option NAME VALUE` or `seed NUMBER` comes here");
+
+    prop("of two discards that a seat did not see its record does not tell which it was", [](std::uint64_t seed) {
+        ludo::table<toy_game> one({}, seed), other({}, seed);
+        one.play(action::draw());
+        other.play(action::draw());
+        one.play(one.actions().nth(0));
+        other.play(other.actions().nth(1));
+        RC_ASSERT(to_text(record_of(one)) != to_text(record_of(other)));
+        RC_ASSERT(to_text(record_of(one), seat(1)) == to_text(record_of(other), seat(1)));
+    });
+}
+
+TEST_CASE("the text of a record loads as the same game") {
+    prop("with any options, so far or to the end", [](std::uint64_t seed) {
+        calcory::options const chosen{.players = *rc::gen::inRange(2, 5),
+                                      .first = seat(*rc::gen::inRange(0, 2)),
+                                      .markers_per_player = *rc::gen::inRange(0, 7),
+                                      .min_cards_without_win = *rc::gen::inRange(1, 3),
+                                      .thirteen_removes_marks = *rc::gen::arbitrary<bool>(),
+                                      .reveal_returned_card = *rc::gen::arbitrary<bool>()};
+        auto const played = random_table<calcory>(chosen, seed, *rc::gen::inRange(0, 200));
+        auto const loaded = load<calcory>(to_text(record_of(played)));
+        RC_ASSERT(loaded.has_value());
+        RC_ASSERT(loaded->state() == played.state());
+        RC_ASSERT(loaded->seed() == seed);
+        RC_ASSERT(record_of(*loaded) == record_of(played));
+    });
+}
+
+TEST_CASE("comments, empty lines and blanks at the end of a line are passed over") {
+    auto const plain = load<toy_game>(beginning + "0 keep\n1 keep\n");
+    auto const decorated =
+        load<toy_game>("# a game\r\n\n   \nludotheque 1  # version\r\ngame toy\nplayers 2\n\nseed 42 #\n0 keep # well\n"
+                       "#\n1 keep");
+    REQUIRE(plain.has_value());
+    REQUIRE(decorated.has_value());
+    REQUIRE(decorated->state() == plain->state());
+    REQUIRE(plain->over());
+}
+
+TEST_CASE("what is wrong with a record is said with the number of the line") {
+    REQUIRE(problem(beginning).empty());
+    REQUIRE(problem("ludotheque 2\n") == "line 1: a record begins with `ludotheque 1`");
+    REQUIRE(problem("\n# hello\nhello\n") == "line 3: a record begins with `ludotheque 1`");
+    REQUIRE(problem("ludotheque 1\ngame calcory\n") == "line 2: `game toy` comes here");
+    REQUIRE(problem("ludotheque 1\nplayers 2\n") == "line 2: `game toy` comes here");
+    REQUIRE(problem("ludotheque 1\ngame toy\nseed 1\n") == "line 3: `players NUMBER` comes here");
+    REQUIRE(problem("ludotheque 1\ngame toy\nplayers 7\n") == "line 3: players takes 2");
+    REQUIRE(problem("ludotheque 1\ngame toy\nplayers\n") == "line 3: players takes 2");
+    REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\n\noption colour red\n") == "line 5: toy has no option colour");
+    REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\noption draw\n") == "line 4: draw takes may or must");
+    REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\noption\n") == "line 4: toy has no option ");
+    std::string const comes_here = "line 4: `option NAME VALUE` or `seed NUMBER` comes here";
+    for (std::string const fact : {"0 keep", "seed", "seed x", "seed -1", "seed 18446744073709551616", "seed 1 2", "seeds 1"}) {
+        CAPTURE(fact);
+        CHECK(problem("ludotheque 1\ngame toy\nplayers 2\n" + fact) == comes_here);
+    }
+    REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\n") == "line 3: the record ends before the seed");
+    for (std::string const step :
+         {"keep", "0", "0 fly", "6 keep", "-1 keep", "0  keep", " 0 keep", "0 ?", "seed 43", "option draw must"}) {
+        CAPTURE(step);
+        std::string const shown = step;
+        CHECK(problem(beginning + "0 keep\n" + step + "\n") == "line 6: `" + shown + "` is not a seat and an action of toy");
+    }
+    REQUIRE(problem(beginning + std::string(1000, 'x')) ==
+            "line 5: `" + std::string(60, 'x') + "` is not a seat and an action of toy");
+}
+
+TEST_CASE("options that do not fit together are told at the line that closes them") {
+    auto const wrong = load<calcory>("ludotheque 1\ngame calcory\nplayers 2\noption first 3\nseed 1\n");
+    REQUIRE_FALSE(wrong.has_value());
+    REQUIRE(wrong.error() == "line 5: first takes the seat that begins, 0 to players - 1");
+}
+
+TEST_CASE("a step that cannot be played is told with its line and the rule") {
+    REQUIRE(problem(beginning + "# they begin\n0 keep\n0 keep\n") == "line 7: it is not the turn of seat 0");
+    REQUIRE(problem(beginning + "0 discard 1x\n") == "line 5: discard 1x: First a card is drawn. (toy.discard.draw-first)");
+    REQUIRE(problem(beginning + "0 draw\n0 draw\n") == "line 6: draw: A card is discarded first. (toy.discard.due)");
+    REQUIRE(problem(beginning + "0 keep\n1 keep\n0 keep\n") == "line 7: keep: The game is over. (toy.over)");
+}
+
+TEST_CASE("no text does harm") {
+    prop("lines in any order load, or are refused with the number of a line", [] {
+        auto const lines = *rc::gen::container<std::vector<std::string>>(
+            rc::gen::element<std::string>("ludotheque 1", "game toy", "players 2", "seed 42", "option draw must", "0 keep",
+                                          "1 keep", "0 draw", "0 discard 1x", "0 discard 4x", "#", "", "0 ", "seed ?"));
+        std::string text = *rc::gen::arbitrary<bool>() ? beginning : "";
+        for (auto const& line : lines)
+            text += line + '\n';
+        auto const loaded = load<toy_game>(text);
+        if (loaded)
+            RC_ASSERT(load<toy_game>(to_text(record_of(*loaded)))->state() == loaded->state());
+        else
+            RC_ASSERT(loaded.error().rfind("line ", 0) == 0u);
+    });
+    prop("nor do letters of any kind", [](std::string const& text) {
+        RC_ASSERT_FALSE(load<toy_game>(text).has_value());
+        load<toy_game>(beginning + text);
+    });
+}

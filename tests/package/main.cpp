@@ -1,0 +1,13 @@
+#include <cstdio>
+
+#include <ludo/games/calcory.hpp>
+#include <ludo/play/table.hpp>
+
+int main() {
+    ludo::table<ludo::calcory> table({.players = 3}, /*seed*/ 42);
+    ludo::rng luck(7);
+    while (!table.over())
+        table.play(table.actions().pick(luck));
+    for (ludo::seat s : table.seats())
+        std::printf("seat %d: %d cards, place %d\n", s.index(), table.scores()[s], table.places()[s]);
+}

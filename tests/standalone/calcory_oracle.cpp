@@ -1,0 +1,139 @@
+// Calcory against a slow and literal reference implementation that shares no code with it, action by action, over games
+// with options by lot, half of them steered towards thirteens.
+//
+//   standalone_calcory_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <ludo/testing/random_options.hpp>
+
+#include "oracle/calcory.hpp"
+#include "support/calcory.hpp"
+
+using namespace ludo;
+using G = calcory;
+
+namespace {
+
+std::vector<std::string> sorted(std::vector<std::string> texts) {
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+/// The table as the oracle writes it.
+std::string written(G::state const& s) {
+    std::string tokens;
+    for (int i = 0; i < G::cell::count; ++i) {
+        G::cell const at = G::cell::from_index(i);
+        bool const held = s.now == G::phase::returning || s.now == G::phase::placing;
+        std::string const suffix = s.table.down().contains(at) ? "-" : s.table.up().contains(at) ? "*" : "+";
+        bool const there = s.table.taken().contains(at) && !(held && s.table.turned().contains(at));
+        tokens += (i > 0 ? " " : "") + (there ? to_text(s.table.at(at)) + suffix : ".");
+    }
+    return tokens;
+}
+
+/// What differs between the two, or an empty text.
+std::string difference(G::state const& s, oracle::calcory const& other, bool in_full) {
+    if (G::turn(s).index() != other.turn())
+        return "turn " + std::to_string(other.turn());
+    std::vector<std::string> legal;
+    for (G::action a : G::actions(s))
+        legal.push_back(to_text(a));
+    if (sorted(legal) != sorted(other.actions()))
+        return "legal actions";
+    std::vector<int> scores, ranks;
+    for (int number : G::scores(s))
+        scores.push_back(number);
+    for (int number : places(G::scores(s), G::wins))
+        ranks.push_back(number);
+    if (scores != other.scores() || ranks != other.places())
+        return "scores or places";
+    std::string const marks = s.marker == nobody ? ""
+                                                 : std::to_string(s.marker.index()) + ' ' + std::to_string(s.marked.sum()) + ' ' +
+                                                       std::to_string(s.marked.count());
+    if (marks != other.marks())
+        return "marks " + other.marks();
+    if (!in_full)
+        return "";
+    if (written(s) != other.table())
+        return "table " + other.table();
+    for (seat viewer : seats(G::players(s))) {
+        G::state const seen = G::view(s, viewer);
+        if (written(seen) != other.seen_by(viewer.index()))
+            return "what seat " + to_text(viewer) + " sees: " + other.seen_by(viewer.index());
+        std::vector<std::string> pile;
+        G::each_piece(s, [&](int place, int kind) {
+            if (place == G::cell::count + viewer.index())
+                pile.push_back(to_text(G::card::from_index(kind)));
+        });
+        if (sorted(pile) != sorted(other.pile(viewer.index())))
+            return "pile of seat " + to_text(viewer);
+    }
+    for (int i = 0; i < G::cell::count; ++i) {
+        std::vector<std::string> candidates;
+        s.won.candidates(G::cell::from_index(i)).each([&](G::card one) { candidates.push_back(to_text(one)); });
+        if (sorted(candidates) != sorted(other.candidates(to_text(G::cell::from_index(i)))))
+            return "candidates for " + to_text(G::cell::from_index(i));
+    }
+    return "";
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    auto const days =
+        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
+    int const games = count > 1 ? std::atoi(arguments[1]) : 10000;
+    std::uint64_t const first_seed =
+        count > 2 ? std::strtoull(arguments[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    std::uint64_t actions = 0, longest = 0, small_tables = 0, forced_ends = 0, passes = 0;
+    for (int game = 0; game < games; ++game) {
+        std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);
+        rng luck(seed);
+        G::options const chosen = testing::random_options<G>(luck);
+        G::state s = G::deal(chosen, luck);
+        std::vector<std::string> layout;
+        for (int i = 0; i < G::cell::count; ++i)
+            layout.push_back(to_text(s.table.at(G::cell::from_index(i))));
+        oracle::calcory other({chosen.players, chosen.first.index(), chosen.min_cards_without_win, chosen.thirteen_removes_marks,
+                               chosen.markers_per_player, chosen.reveal_returned_card},
+                              layout);
+        std::uint64_t played = 0;
+        for (std::string last = "the deal";; ++played) {
+            bool const in_full = played % 16 == seed % 16 || G::turn(s) == nobody;
+            if (auto const what = difference(s, other, in_full); !what.empty()) {
+                std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
+                            static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
+                            what.c_str());
+                return 1;
+            }
+            if (G::turn(s) == nobody)
+                break;
+            G::action const a = seed % 2 == 0 ? G::actions(s).pick(luck) : steered(s, luck);
+            G::state const before = s;
+            last = to_text(a);
+            G::play(s, a);
+            other.play(last);
+            small_tables += s.table.taken().size() <= 6;
+            forced_ends += a.is<"turn">() && s.table.down().empty() && s.now != G::phase::returning;
+            bool const all_passed =
+                before.now == G::phase::turning && s.now == G::phase::returning && s.turn == before.turn && s.open.sum() < 13;
+            bool const some_passed = s.turn != nobody && s.turn != before.turn && s.turn != before.turn.next(chosen.players);
+            passes += all_passed || some_passed;
+        }
+        actions += played;
+        longest = std::max(longest, played);
+    }
+    std::printf("%d games from seed %llu, %llu actions, the longest game %llu: no difference.\n", games,
+                static_cast<unsigned long long>(first_seed), static_cast<unsigned long long>(actions),
+                static_cast<unsigned long long>(longest));
+    std::printf("Tables of six cards or fewer %llu, turning that ended for want of cards %llu, passes %llu.\n",
+                static_cast<unsigned long long>(small_tables), static_cast<unsigned long long>(forced_ends),
+                static_cast<unsigned long long>(passes));
+    return small_tables > 0 && forced_ends > 0 && passes > 0 ? 0 : 1;
+}

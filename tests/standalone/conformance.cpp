@@ -1,0 +1,20 @@
+// The conformance suite without a test framework: every game of the library.   standalone_conformance [GAMES [FIRST_SEED]]
+#include <cstdio>
+#include <cstdlib>
+
+#include <ludo/games.hpp>
+#include <ludo/testing/conformance.hpp>
+
+int main(int count, char** arguments) {
+    int const games = count > 1 ? std::atoi(arguments[1]) : 20;
+    std::uint64_t const seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
+    int failed = 0;
+    ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
+        ludo::testing::report const found = ludo::testing::conformance<G>().run(games, seed);
+        std::printf("%s: %llu games, %llu positions, the longest game %llu actions: %s\n%s", G::name.data(),
+                    static_cast<unsigned long long>(found.games), static_cast<unsigned long long>(found.positions),
+                    static_cast<unsigned long long>(found.longest), found ? "good" : found.wrong.c_str(), found.record.c_str());
+        failed += !found;
+    });
+    return failed;
+}

@@ -1,0 +1,59 @@
+// Playing takes nothing from the heap, and needs neither exceptions nor type information.
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+#include <ludo/games/calcory.hpp>
+#include <ludo/play/table.hpp>
+#include <ludo/search/playout.hpp>
+
+namespace {
+long taken = 0;
+}
+
+void* operator new(std::size_t size) {
+    ++taken;
+    if (void* const memory = std::malloc(size))
+        return memory;
+    std::abort();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+template <ludo::game G>
+bool plays_without_heap() {
+    long const before = taken;
+    std::uint64_t actions = 0;
+    for (int players = G::seats.least; players <= G::seats.most; ++players)
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            typename G::options chosen{};
+            chosen.players = players;
+            ludo::table<G> table(chosen, seed);
+            ludo::rng luck(seed);
+            while (!table.over() && table.size() < 1000) {
+                auto const seen = table.view(table.turn());
+                for (auto a : seen.actions())
+                    if (a.text().view().empty())
+                        return false;
+                if (!table.play(seen.actions().pick(luck)))
+                    return false;
+                if (table.size() % 50 == 0) {
+                    auto world = seen.determinize(luck);
+                    actions += ludo::playout<G>(world, luck, 10000);
+                    auto const last = table[table.size() - 1];
+                    if (!table.undo() || !table.play(last))
+                        return false;
+                }
+            }
+            actions += table.size();
+        }
+    std::printf("%s: %llu actions, %ld times something was taken from the heap\n", G::name.data(),
+                static_cast<unsigned long long>(actions), taken - before);
+    return taken == before;
+}
+
+int main() {
+    void* volatile counted = ::operator new(8); // the counter counts
+    ::operator delete(counted);
+    return taken == 1 && plays_without_heap<ludo::calcory>() ? 0 : 1;
+}
