@@ -27,7 +27,8 @@ public:
     constexpr void insert(Action action, bool really = true) {
         int const bit = enter(action);
         bits_.set(bit, really);
-        around_.set(bit);
+        if constexpr (words == 1)
+            around_.set(bit);
     }
 
     /// Adds an action for each thing of a set: from `start`, the action with the first of all these things.
@@ -35,17 +36,20 @@ public:
     constexpr void insert_each(Action start, index_set<T> const& things) {
         int const by = enter(start);
         bits_.set_each(by, things.as_bits());
-        around_.set_each(by, things.as_bits());
+        if constexpr (words == 1)
+            around_.set_each(by, things.as_bits());
     }
 
     /// The same for many things but a few of them, so that hardly any is missing: a pick is then faster.
     template <typename T>
     constexpr void insert_each_but(Action start, index_set<T> const& many, index_set<T> const& few) {
         int const by = enter(start);
-        sure_.set_each(by, many.without(few).as_bits());
         bits_.set_each(by, many.without(few).as_bits());
-        around_.set_each(by, many.as_bits());
-        dense_ = true;
+        if constexpr (words == 1) {
+            sure_.set_each(by, many.without(few).as_bits());
+            around_.set_each(by, many.as_bits());
+            dense_ = true;
+        }
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
@@ -57,7 +61,10 @@ public:
     /// One of them, each as likely as the others and the same on every machine; there is one.
     LUDO_INLINE [[nodiscard]] constexpr Action pick(rng& luck) const {
         assert(!empty());
-        return Action::from_index(first_ + (dense_ ? bits_.pick(luck, around_, sure_) : bits_.pick(luck)));
+        if constexpr (words == 1)
+            if (dense_)
+                return Action::from_index(first_ + bits_.pick(luck, around_, sure_));
+        return Action::from_index(first_ + bits_.pick(luck));
     }
 
     [[nodiscard]] constexpr auto begin() const {
@@ -79,8 +86,10 @@ private:
     }
 
     bit_words<words> bits_;
-    bit_words<words> sure_;   // those that need no further look
-    bit_words<words> around_; // some more: actions that might be legal, or were a moment ago
+    // For the picks from a small set that is dense (see `bit_words::pick`): actions that need no further look, and those
+    // that might be legal or were a moment ago.
+    bit_words<words == 1> sure_;
+    bit_words<words == 1> around_;
     std::uint16_t first_ = 0;
     bool dense_ = false;
 };
