@@ -1,8 +1,9 @@
 // A slow and literal reference implementation of BONBONS, to compare with.
 //
-// It follows RULES.md, section 4 (the numbers B1..B24, 4.1 and 4.4 in the comments are of that
-// page), and the French rule sheet. It is made to be read, not to be fast: everything is texts and
-// vectors, and a legal action is one that is found in the list of all legal actions.
+// It follows the written rules and shares no code with the library. References in the comments: "B1" .. "B24" are the
+// rulings in the README; "4.1" the statement of the rules, "4.4" its precisions and "Section 0" the notation, of the
+// specification that the rulings come from. It is made to be read, not to be fast: everything is texts and vectors, and a
+// legal action is one that is found in the list of all legal actions.
 #pragma once
 
 #include <algorithm>
