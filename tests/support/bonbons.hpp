@@ -99,22 +99,26 @@ public:
     static std::string squares(G::state const& s) {
         std::string tokens;
         for (G::cell at : G::cells_in_play(s.chosen)) {
-            std::string const how = s.squares.down().contains(at) ? "-" : s.squares.up().contains(at) ? "*" : "+";
-            tokens += (tokens.empty() ? "" : " ") +
-                      (s.squares.taken().contains(at) ? ludo::to_text(s.squares.at(at)) + how : std::string("."));
+            if (s.squares.taken().contains(at)) {
+                tokens += ludo::to_text(s.squares.at(at));
+                tokens += s.squares.down().contains(at) ? '-' : s.squares.up().contains(at) ? '*' : '+';
+            } else
+                tokens += '.';
+            tokens += ' ';
         }
-        return tokens;
+        return tokens.substr(0, tokens.size() - 1);
     }
     static std::string row(G::state const& s, int owner) {
         std::string tokens;
         for (G::slot at : s.rounds.taken() & G::rows::of(ludo::seat(owner))) {
-            std::string const how = s.covered.contains(at)         ? "#"
-                                  : s.rounds.down().contains(at)   ? "-"
-                                  : s.rounds.turned().contains(at) ? "+"
-                                                                   : "*";
-            tokens += (tokens.empty() ? "" : " ") + ludo::to_text(s.rounds.at(at)) + how;
+            tokens += ludo::to_text(s.rounds.at(at));
+            tokens += s.covered.contains(at)         ? '#'
+                    : s.rounds.down().contains(at)   ? '-'
+                    : s.rounds.turned().contains(at) ? '+'
+                                                     : '*';
+            tokens += ' ';
         }
-        return tokens;
+        return tokens.substr(0, tokens.size() - 1);
     }
 };
 
