@@ -32,7 +32,7 @@ auto begun_with(Deck const& tiles, std::string_view first) {
 }
 
 /// Every tile laid out: squares row by row, the named ones first (a1, b1, ...); round tiles, the named ones first (0:0, 0:1,
-/// ...). The others follow as the box has them, which is A to H in each colour, and a coin or the wrapper behind each.
+/// ...). The others follow by kind: candies colour by colour, A to H in each, then coins, then the wrapper.
 inline ludo::bonbons::state laid(ludo::bonbons::options const& chosen, std::string_view first_squares,
                                  std::string_view first_rounds) {
     using G = ludo::bonbons;

@@ -37,10 +37,28 @@ public:
             each = Card();
     }
 
-    /// Lays there what luck draws from the cards that are left.
+    /// How many are not known to whoever looks.
+    [[nodiscard]] constexpr int unknown() const {
+        int found = 0;
+        for (Card each : *this)
+            found += !each.known();
+        return found;
+    }
+
+    /// Takes the known cards out of a census; false where one of them is not in it.
+    constexpr bool take_known(census<Card>& left) const {
+        bool all = true;
+        for (Card each : *this)
+            if (each.known())
+                all &= left.remove(each);
+        return all;
+    }
+
+    /// Says what the unknown ones are: what luck draws from the cards that are left.
     constexpr void imagine(census<Card>& left, rng& luck) {
         for (std::size_t at = next_; at < end_; ++at)
-            card_[at] = left.draw(luck);
+            if (!card_[at].known())
+                card_[at] = left.draw(luck);
     }
 
     friend constexpr bool operator==(reserve const& one, reserve const& other) {

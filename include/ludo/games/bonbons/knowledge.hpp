@@ -22,6 +22,7 @@ constexpr bonbons::state bonbons::determinize(state const& view, rng& luck) {
         squares.remove(coin);
     view.squares.take_known(cells::all(), squares);
     view.rounds.take_known(slots::all(), rounds);
+    view.rest.take_known(rounds);
     full.squares.imagine(cells::all(), squares, luck);
     full.rounds.imagine(slots::all(), rounds, luck);
     full.rest.imagine(rounds, luck);
@@ -67,15 +68,9 @@ constexpr char const* bonbons::check(state const& s) {
         return "squares: a tile lies there that is elsewhere as well, or in no box";
     if (squares.total() != s.squares.unknown().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
         return "squares: every square tile of the box is in one place";
-    if (!s.rounds.take_known(slots::all(), rounds))
-        return "rounds: a tile lies there that is elsewhere as well, or in no box";
-    int unknown = s.rounds.unknown().size();
-    for (round each : s.rest)
-        if (!each.known())
-            ++unknown;
-        else if (!rounds.remove(each))
-            return "reserve: a tile lies there that is elsewhere as well, or in no box";
-    if (rounds.total() != unknown)
+    if (!s.rounds.take_known(slots::all(), rounds) || !s.rest.take_known(rounds))
+        return "rounds and reserve: a tile lies there that is elsewhere as well, or in no box";
+    if (rounds.total() != s.rounds.unknown().size() + s.rest.unknown())
         return "rounds and reserve: every round tile of the box is in one place";
 
     // found tiles are pairs, and the wrapper gave a fifth tile
