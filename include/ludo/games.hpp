@@ -1,11 +1,12 @@
 #pragma once
 
 #include <ludo/core/game_list.hpp>
+#include <ludo/games/bonbons.hpp>
 #include <ludo/games/calcory.hpp>
 
 namespace ludo {
 
 /// Every game of the library.
-using all_games = game_list<calcory>;
+using all_games = game_list<calcory, bonbons>;
 
 } // namespace ludo

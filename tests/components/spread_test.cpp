@@ -1,9 +1,11 @@
 #include <ludo/components/spread.hpp>
 
 #include <array>
+#include <utility>
 #include <vector>
 
 #include <ludo/components/card.hpp>
+#include <ludo/components/deck.hpp>
 #include <ludo/components/grid.hpp>
 
 #include "support/catch.hpp"
@@ -102,7 +104,7 @@ TEST_CASE("a card laid where a known one lay is not known") {
 }
 
 TEST_CASE("a spread does what is said of each place by itself") {
-    prop("turning, leaving up, taking up, turning back, taking, laying, showing", [] {
+    prop("turning, leaving up, taking up, turning back, taking, laying, exchanging, showing", [] {
         table t = dealt();
         plain_table plain;
         for (int i = 0; i < 6; ++i)
@@ -111,7 +113,7 @@ TEST_CASE("a spread does what is said of each place by itself") {
         for (int action = 0; action < 40; ++action) {
             cell const at = cell::from_index(*rc::gen::inRange(0, 6));
             auto& place = plain.of[static_cast<std::size_t>(at.index())];
-            switch (*rc::gen::inRange(0, 9)) {
+            switch (*rc::gen::inRange(0, 11)) {
             case 0:
             case 1:
                 if (place.how == plain_table::down) {
@@ -139,6 +141,18 @@ TEST_CASE("a spread does what is said of each place by itself") {
                 if (place.how == plain_table::nowhere) {
                     place = {plain_table::down, false, card(*rc::gen::inRange(0, 6), 0)};
                     t.lay(at, place.there);
+                }
+                break;
+            case 8: {
+                cell const other = cell::from_index(*rc::gen::inRange(0, 6));
+                std::swap(place, plain.of[static_cast<std::size_t>(other.index())]);
+                t.exchange(at, other);
+                break;
+            }
+            case 9:
+                if (place.how == plain_table::turned) {
+                    place.how = plain_table::up;
+                    t.leave_up(at);
                 }
                 break;
             default:
@@ -195,4 +209,45 @@ TEST_CASE("whether a card turned over had been seen before makes no difference")
     once.turn_back();
     twice.turn_back();
     REQUIRE(once == twice);
+}
+
+TEST_CASE("two cards change places, and what is known of them goes with them") {
+    table t = dealt();
+    t.turn_over(a1);
+    t.turn_back();
+    t.turn_over(b1);
+    t.exchange(a1, c1);
+    t.exchange(b1, a2);
+    REQUIRE(t.at(c1) == card(0, 0));
+    REQUIRE(t.at(a1) == card(2, 0));
+    REQUIRE(t.seen() == cells{c1, a2});
+    REQUIRE(t.turned() == cells{a2});
+    t.exchange(a2, a2);
+    REQUIRE(t.turned() == cells{a2});
+    REQUIRE(t.at(a2) == card(1, 0));
+}
+
+TEST_CASE("known cards are taken out of a census, unknown ones are imagined from what it has left") {
+    table t = dealt();
+    t.turn_over(a1);
+    t.hide_all_but({});
+    REQUIRE(t.seen_are_known());
+    ludo::census<card> box;
+    for (int i = 0; i < 6; ++i)
+        box.add(card(i, 0));
+    REQUIRE(t.take_known(cells::all(), box));
+    REQUIRE(box.total() == 5);
+    ludo::census<card> same = box;
+    REQUIRE_FALSE(t.take_known(cells{a1}, same));
+    REQUIRE(same == box);
+    ludo::rng luck(1);
+    table some = t;
+    some.imagine(cells{b1, c1}, box, luck);
+    REQUIRE(box.total() == 3);
+    REQUIRE(some.unknown() == t.unknown() - cells{b1, c1});
+    some.imagine(cells::all(), box, luck);
+    REQUIRE(box.total() == 0);
+    REQUIRE(some.unknown().empty());
+    t.show(b1);
+    REQUIRE_FALSE(t.seen_are_known());
 }

@@ -192,3 +192,14 @@ TEST_CASE("a part taken out is the difference") {
         RC_ASSERT(set.without(part) == set - part);
     });
 }
+
+TEST_CASE("two things of a set change hands") {
+    using set = index_set<thing<70>>;
+    set some{{0}, {66}};
+    some.exchange({0}, {1});
+    REQUIRE(some == set{{1}, {66}});
+    some.exchange({1}, {66});
+    some.exchange({3}, {4});
+    some.exchange({66}, {66});
+    REQUIRE(some == set{{1}, {66}});
+}

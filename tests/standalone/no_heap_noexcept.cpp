@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <new>
 
-#include <ludo/games/calcory.hpp>
+#include <ludo/games.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/search/playout.hpp>
 
@@ -55,5 +55,5 @@ bool plays_without_heap() {
 int main() {
     void* volatile counted = ::operator new(8); // the counter counts
     ::operator delete(counted);
-    return taken == 1 && plays_without_heap<ludo::calcory>() ? 0 : 1;
+    return taken == 1 && plays_without_heap<ludo::calcory>() && plays_without_heap<ludo::bonbons>() ? 0 : 1;
 }

@@ -9,21 +9,8 @@
 #include <vector>
 
 #include <ludo/games/calcory.hpp>
-#include <ludo/io/text.hpp>
-#include <ludo/play/table.hpp>
 
-/// The words of a text, between blanks.
-inline std::vector<std::string> words(std::string_view text) {
-    std::vector<std::string> found(1);
-    for (char letter : text)
-        if (letter != ' ')
-            found.back() += letter;
-        else if (!found.back().empty())
-            found.emplace_back();
-    if (found.back().empty())
-        found.pop_back();
-    return found;
-}
+#include "support/text_table.hpp"
 
 /// Every card laid out row by row, the named ones first (a1, b1, ...) and then the others as the deck has them.
 inline ludo::calcory::state laid(ludo::calcory::options const& chosen, std::string_view first_cards) {
@@ -86,38 +73,14 @@ inline ludo::calcory::action steered(ludo::calcory::state const& s, ludo::rng& l
     return !exact.empty() ? G::action::turn(exact.pick(luck)) : !below.empty() ? G::action::turn(below.pick(luck)) : any;
 }
 
-/// A table at which actions are played by their texts, `turn a1, turn b1, stop`: the answer is the id of the first rule that
-/// forbids one, or empty.
-class calcory_table : public ludo::table<ludo::calcory> {
+/// A table at which actions are played by their texts.
+class calcory_table : public text_table<ludo::calcory> {
 public:
-    using ludo::table<ludo::calcory>::table;
+    using text_table::text_table;
 
-    std::string plays(std::string_view actions) {
-        while (!actions.empty()) {
-            std::size_t const end = std::min(actions.find(", "), actions.size());
-            auto const action = ludo::calcory::action::parse(actions.substr(0, end));
-            if (!action)
-                return "not an action: " + std::string(actions.substr(0, end));
-            if (auto const said = play(*action); !said)
-                return std::string(said.broken()->id);
-            actions = actions.substr(std::min(end + 2, actions.size()));
-        }
-        return "";
-    }
-
-    [[nodiscard]] bool may(std::string_view action) const {
-        return actions().contains(ludo::calcory::action::parse(action).value());
-    }
     [[nodiscard]] int pile(int seat) const { return state().pile[ludo::seat(seat)]; }
-    [[nodiscard]] int mover() const { return turn().index(); }
-    [[nodiscard]] std::string cells(ludo::calcory::cells const& some) const {
-        std::string names;
-        for (auto at : some)
-            names += (names.empty() ? "" : " ") + ludo::to_text(at);
-        return names;
-    }
-    [[nodiscard]] std::string marked() const { return cells(state().table.up()); }
-    [[nodiscard]] std::string turned() const { return cells(state().table.turned()); }
+    [[nodiscard]] std::string marked() const { return named(state().table.up()); }
+    [[nodiscard]] std::string turned() const { return named(state().table.turned()); }
     [[nodiscard]] int on_table() const { return state().table.taken().size(); }
 };
 

@@ -1,4 +1,5 @@
-// The suite passes Calcory, and it finds each of the games below that break one promise.
+// The suite passes the games, and it finds each of the games below that break one promise.
+#include "support/bonbons_extras.hpp"
 #include "support/calcory_extras.hpp"
 #include "support/catch.hpp"
 
@@ -135,6 +136,15 @@ void is_caught(char promise, int games = 60) {
 
 TEST_CASE("Calcory keeps every promise") {
     testing::report const found = testing::conformance<calcory>(calcory_extras()).run(40);
+    INFO(found.wrong << '\n' << found.record);
+    CHECK(found);
+    CHECK(found.games == 40);
+    CHECK(found.positions > 5000);
+    CHECK(found.small_cases > 20);
+}
+
+TEST_CASE("Bonbons keeps every promise") {
+    testing::report const found = testing::conformance<bonbons>(bonbons_extras()).run(40);
     INFO(found.wrong << '\n' << found.record);
     CHECK(found);
     CHECK(found.games == 40);

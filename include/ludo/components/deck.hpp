@@ -12,6 +12,7 @@ namespace ludo {
 /// The cards in a box: a list known when the program is compiled.
 template <typename Card, int Size>
 struct deck {
+    using card_type = Card;
     std::array<Card, static_cast<std::size_t>(Size)> cards{};
 
     /// The cards of a drawing: their notation, with blanks or line ends between.

@@ -55,6 +55,14 @@ public:
         turned_ = {};
     }
 
+    /// Lets one of the cards turned over lie face up for good.
+    constexpr void leave_up(Place place) {
+        assert(turned_.contains(place));
+        closed_.erase(place);
+        turned_.erase(place);
+        up_.insert(place);
+    }
+
     /// Turns the cards turned over face down again; if `really`.
     constexpr void turn_back(bool really = true) { turned_.clear(really); }
 
@@ -69,6 +77,15 @@ public:
     constexpr void turn_up_back() {
         closed_ |= up_;
         up_ = {};
+    }
+
+    /// Two cards change places before all eyes: each lies there as it lay here, and is known as it was.
+    constexpr void exchange(Place one, Place other) {
+        Card const held = card_[number(one)];
+        card_[number(one)] = card_[number(other)];
+        card_[number(other)] = held;
+        for (places* each : {&closed_, &turned_, &up_, &seen_})
+            each->exchange(one, other);
     }
 
     /// Everybody knows the card that lies face down there.
@@ -99,6 +116,31 @@ public:
             if (!at(place).known())
                 found.insert(place);
         return found;
+    }
+
+    /// Is every card known that lies in sight or was seen?
+    [[nodiscard]] constexpr bool seen_are_known() const {
+        for (Place place : seen_ | up_)
+            if (!at(place).known())
+                return false;
+        return true;
+    }
+
+    /// Takes the known cards of these places out of a census; false where one of them is not in it.
+    template <typename Census>
+    constexpr bool take_known(places const& some, Census& left) const {
+        bool all = true;
+        for (Place place : some)
+            if (at(place).known())
+                all &= left.remove(at(place));
+        return all;
+    }
+
+    /// Says for the unknown ones of these places what lies there: what luck draws from the cards that are left.
+    template <typename Census, typename Luck>
+    constexpr void imagine(places const& some, Census& left, Luck& luck) {
+        for (Place place : unknown() & some)
+            card_[number(place)] = left.draw(luck);
     }
 
     /// Says what lies face down at a place: the card was not known.

@@ -127,6 +127,15 @@ public:
     constexpr void insert(T thing, bool really = true) { bits_.set(thing.index(), really); }
     constexpr void erase(T thing) { bits_.clear(thing.index()); }
 
+    /// Puts one in the place of the other: whether they are in it changes hands.
+    constexpr void exchange(T one, T other) {
+        bool const had = contains(one);
+        erase(one);
+        insert(one, contains(other));
+        erase(other);
+        insert(other, had);
+    }
+
     /// Takes all out; if `really`, and without a branch.
     constexpr void clear(bool really = true) {
         for (std::uint64_t& some : bits_.word)

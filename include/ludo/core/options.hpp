@@ -5,6 +5,7 @@
 #include <tuple>
 #include <type_traits>
 
+#include <ludo/core/indexed.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
@@ -23,7 +24,7 @@ struct option {
     int most = std::is_same_v<T, seat> ? most_seats - 1 : std::numeric_limits<int>::max();
 
     [[nodiscard]] constexpr bool accepts(T const& value) const {
-        if constexpr (std::is_same_v<T, bool>)
+        if constexpr (std::is_same_v<T, bool> || notated<T>)
             return true;
         else if constexpr (std::is_same_v<T, seat>)
             return least <= value.index() && value.index() <= most;

@@ -7,6 +7,7 @@
 
 #include <ludo/components/collected.hpp>
 #include <ludo/components/owned_places.hpp>
+#include <ludo/components/reserve.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/io/json_form.hpp>
 
@@ -74,6 +75,28 @@ struct json_of<owned_places<Place, Seats>> {
                     return form.wrong(where, to_text(place) + " belongs to two seats");
                 owned.insert(place, each);
             }
+        return true;
+    }
+};
+
+/// Cards laid aside: a list, the next one first.
+template <typename Card, int Most>
+struct json_of<reserve<Card, Most>> {
+    static json write(json_form const& form, reserve<Card, Most> const& aside) {
+        json list = json::array();
+        for (Card each : aside)
+            list.push_back(form.write(each));
+        return list;
+    }
+    static bool read(json_form& form, json const& from, reserve<Card, Most>& aside, std::string const& where) {
+        if (!from.is_array() || from.size() > Most)
+            return form.wrong(where, "takes a list of no more than " + std::to_string(Most));
+        for (json const& each : from) {
+            Card card;
+            if (!form.read(each, card, where))
+                return false;
+            aside.lay(card);
+        }
         return true;
     }
 };

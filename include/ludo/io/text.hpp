@@ -70,6 +70,10 @@ bool read_value(std::string_view text, T& value) {
                 return true;
             }
         return false;
+    } else if constexpr (notated<T>) {
+        auto const thing = T::parse(text);
+        value = thing.value_or(value);
+        return thing.has_value();
     } else
         return read_number(text, value);
 }

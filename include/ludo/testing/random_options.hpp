@@ -25,6 +25,8 @@ typename G::options random_options(rng& luck) {
                 value = seat(each.least + below(each.most - each.least + 1));
             else if constexpr (named_enum<type>)
                 value = static_cast<type>(below(static_cast<int>(names(value).size())));
+            else if constexpr (notated<type>)
+                value = type::from_index(below(type::count));
             else if constexpr (std::is_integral_v<type>) {
                 if (std::int64_t{each.most} - each.least < 100)
                     value = static_cast<type>(each.least + below(each.most - each.least + 1));

@@ -23,12 +23,10 @@ constexpr calcory::state calcory::determinize(state const& view, rng& luck) {
     state full = view;
     census<card> left = view.won.left();
     cells const sealed = view.sealed.any();
-    for (cell at : view.table.taken() - sealed)
-        left.remove(view.table.at(at));
+    view.table.take_known(view.table.taken() - sealed, left);
     for (cell at : view.table.unknown() & sealed)
         full.table.imagine(at, view.won.candidates(at).draw(luck));
-    for (cell at : view.table.unknown() - sealed)
-        full.table.imagine(at, left.draw(luck));
+    full.table.imagine(cells::all() - sealed, left, luck);
     if (view.now == phase::placing && !view.held.known())
         full.held =
             view.table.at(view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.open.count())))));
@@ -68,17 +66,13 @@ constexpr char const* calcory::check(state const& s) {
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
         return "turn takes a seat that plays, and nobody once the game is over";
 
+    if (!s.table.seen_are_known())
+        return "table: cards that lie face up or were seen are known";
     set open, marked;
     for (cell at : s.table.turned())
         open.add(s.table.at(at));
     for (cell at : s.table.up())
         marked.add(s.table.at(at));
-    for (cell at : s.table.turned() | s.table.up())
-        if (!s.table.at(at).known())
-            return "table: cards that lie face up are known";
-    for (cell at : s.table.down() & s.table.seen())
-        if (!s.table.at(at).known())
-            return "table: cards that were seen are known";
     if (open != s.open)
         return "open tells sum, count and zeros of the cards turned over";
     if (marked != s.marked)
@@ -125,9 +119,8 @@ constexpr char const* calcory::check(state const& s) {
         return "returned: a card that others do not know lies face down and was not seen";
 
     census<card> left = s.won.left();
-    for (cell at : s.table.taken() - sealed)
-        if (card const one = s.table.at(at); one.known() && !left.remove(one))
-            return "table: a card lies there that is elsewhere as well";
+    if (!s.table.take_known(s.table.taken() - sealed, left))
+        return "table: a card lies there that is elsewhere as well";
     if (left.total() != (s.table.unknown() - sealed).size())
         return "table and collected: every card of the deck is in one place";
     for (cell at : cells::all()) {

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include <ludo/components/deck.hpp>
+#include <ludo/core/rng.hpp>
+
+namespace ludo {
+
+/// Cards (or tiles) laid aside face down, unseen by all, and drawn from the top: the first one laid aside.
+template <typename Card, int Most>
+class reserve {
+public:
+    constexpr void lay(Card card) {
+        assert(end_ < Most);
+        card_[end_++] = card;
+    }
+    constexpr Card draw() {
+        assert(size() > 0);
+        Card const drawn = card_[next_];
+        card_[next_++] = Card();
+        return drawn;
+    }
+
+    [[nodiscard]] constexpr int size() const { return end_ - next_; }
+
+    /// The cards, the next one first.
+    [[nodiscard]] constexpr Card const* begin() const { return card_.data() + next_; }
+    [[nodiscard]] constexpr Card const* end() const { return card_.data() + end_; }
+
+    /// Forgets what lies there.
+    constexpr void hide() {
+        for (Card& each : card_)
+            each = Card();
+    }
+
+    /// How many are not known to whoever looks.
+    [[nodiscard]] constexpr int unknown() const {
+        int found = 0;
+        for (Card each : *this)
+            found += !each.known();
+        return found;
+    }
+
+    /// Takes the known cards out of a census; false where one of them is not in it.
+    constexpr bool take_known(census<Card>& left) const {
+        bool all = true;
+        for (Card each : *this)
+            if (each.known())
+                all &= left.remove(each);
+        return all;
+    }
+
+    /// Says what the unknown ones are: what luck draws from the cards that are left.
+    constexpr void imagine(census<Card>& left, rng& luck) {
+        for (std::size_t at = next_; at < end_; ++at)
+            if (!card_[at].known())
+                card_[at] = left.draw(luck);
+    }
+
+    friend constexpr bool operator==(reserve const& one, reserve const& other) {
+        if (one.size() != other.size())
+            return false;
+        for (int i = 0; i < one.size(); ++i)
+            if (!(one.begin()[i] == other.begin()[i]))
+                return false;
+        return true;
+    }
+
+private:
+    std::array<Card, static_cast<std::size_t>(Most)> card_{};
+    std::uint8_t next_ = 0;
+    std::uint8_t end_ = 0;
+};
+
+} // namespace ludo

@@ -1,0 +1,111 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/core/short_text.hpp>
+
+namespace ludo {
+
+/// A small number that names one of a few things of the same kind, from 0: `2`.
+template <int Count>
+class ordinal {
+    static_assert(1 <= Count && Count <= 255);
+
+public:
+    static constexpr int count = Count;
+
+    constexpr ordinal() = default;
+    [[nodiscard]] constexpr int index() const { return index_; }
+    static constexpr ordinal from_index(int index) {
+        assert(0 <= index && index < count);
+        ordinal found;
+        found.index_ = static_cast<std::uint8_t>(index);
+        return found;
+    }
+
+    [[nodiscard]] constexpr short_text text() const { return short_text() += index(); }
+    static constexpr std::optional<ordinal> parse(std::string_view text) {
+        int const index = small_number(text);
+        return 0 <= index && index < count ? std::optional(from_index(index)) : std::nullopt;
+    }
+
+    friend constexpr bool operator==(ordinal, ordinal) = default;
+
+private:
+    std::uint8_t index_ = 0;
+};
+
+/// A place of a row that lies before a seat, `2:3`: the fourth before seat 2.
+template <int Seats, int Length>
+class row_slot {
+    static_assert(Seats <= most_seats && Seats * Length <= 255);
+
+public:
+    static constexpr int count = Seats * Length;
+    using number_type = ordinal<Length>;
+
+    constexpr row_slot() = default;
+    constexpr row_slot(seat owner, number_type number)
+        : index_(static_cast<std::uint8_t>(owner.index() * Length + number.index())) {}
+
+    [[nodiscard]] constexpr int index() const { return index_; }
+    static constexpr row_slot from_index(int index) {
+        assert(0 <= index && index < count);
+        return row_slot(seat(index / Length), number_type::from_index(index % Length));
+    }
+
+    [[nodiscard]] constexpr seat owner() const { return seat(index_ / Length); }
+    [[nodiscard]] constexpr number_type number() const { return number_type::from_index(index_ % Length); }
+
+    [[nodiscard]] constexpr short_text text() const {
+        short_text name;
+        name += owner().index();
+        name += ':';
+        return name += number().index();
+    }
+    static constexpr std::optional<row_slot> parse(std::string_view text) {
+        std::size_t const colon = text.find(':');
+        if (colon == std::string_view::npos)
+            return std::nullopt;
+        auto const owner = ordinal<Seats>::parse(text.substr(0, colon));
+        auto const number = number_type::parse(text.substr(colon + 1));
+        return owner && number ? std::optional(row_slot(seat(owner->index()), *number)) : std::nullopt;
+    }
+
+    friend constexpr bool operator==(row_slot, row_slot) = default;
+
+private:
+    std::uint8_t index_ = 0;
+};
+
+/// A row of places before each seat: `rows<6, 5>`.
+template <int Seats, int Length>
+struct rows {
+    using slot = row_slot<Seats, Length>;
+    using slots = index_set<slot>;
+    using number = typename slot::number_type;
+
+    /// The places before a seat.
+    static constexpr slots of(seat owner) {
+        slots row;
+        for (int at = 0; at < Length; ++at)
+            row.insert(slot(owner, number::from_index(at)));
+        return row;
+    }
+
+    /// Which of these places lie before a seat, by their numbers there.
+    static constexpr index_set<number> numbers(slots const& some, seat owner) {
+        index_set<number> found;
+        for (slot at : some& of(owner))
+            found.insert(at.number());
+        return found;
+    }
+};
+
+} // namespace ludo

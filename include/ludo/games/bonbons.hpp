@@ -1,0 +1,281 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <string_view>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/games/bonbons/box.hpp>
+
+namespace ludo {
+
+/// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
+/// in lines marked `ruling`; where a table may decide otherwise there is an option.
+struct bonbons : bonbons_box {
+    static constexpr std::string_view name = "bonbons";
+    static constexpr phrase title{"Bonbons", "Bonbons"};
+
+    // ---- Material: see bonbons/box.hpp
+
+    // ---- Preparation
+
+    /// Shuffles the square tiles and lays them face down, row by row; shuffles the round ones and deals them.
+    static constexpr state deal(options const& chosen, rng& luck) {
+        auto squares = square_tiles.cards;
+        auto rounds = round_tiles.cards;
+        luck.shuffle(squares);
+        luck.shuffle(rounds);
+        return lay_out(chosen, squares, rounds);
+    }
+    /// Lays the tiles out in this order; those that are not in play are passed over.
+    static constexpr state lay_out(options const& chosen, std::array<square, square_tiles.size()> const& squares,
+                                   std::array<round, round_tiles.size()> const& rounds) {
+        state s;
+        s.chosen = chosen;
+        s.turn = chosen.first;
+        s.now = phase::begin;
+        cells free = cells_in_play(chosen);
+        for (square each : squares)
+            if (plays(chosen, each)) {
+                s.squares.lay(free.first(), each);
+                free.erase(free.first());
+            }
+        int laid = 0;
+        for (round each : rounds)
+            if (!plays(chosen, each))
+                continue;
+            else if (laid < dealt * chosen.players) {
+                s.rounds.lay(slot(seat(laid / dealt), slot_number::from_index(laid % dealt)), each);
+                ++laid;
+            } else
+                s.rest.lay(each);
+        return s;
+    }
+
+    // ---- Object of the game: to be the first whose round tiles all lie face up
+
+    static constexpr best wins = best::highest;
+
+    /// The round tiles that can be turned over: face down, and not under the coins.
+    static constexpr slots face_down(state const& s) { return s.rounds.down() - s.covered; }
+
+    /// The round tiles that a seat still has to find.
+    static constexpr slots missing(state const& s, seat owner) { return face_down(s) & rows::of(owner); }
+
+    // ---- Course of a turn
+
+    static constexpr auto flip_face_down =
+        rule("bonbons.flip.face-down", "Tour de jeu", "Only a tile that lies face down is turned over.",
+             "On ne retourne qu'une tuile posée face cachée.");
+    static constexpr auto flip_round_due =
+        rule("bonbons.flip.round-due", "Tour de jeu", "After a square tile a round one is turned over, or none.",
+             "Après une tuile carrée, on retourne une tuile ronde, ou plus rien.");
+    static constexpr auto flip_square_due =
+        rule("bonbons.flip.square-due", "Tour de jeu", "After a round tile a square one is turned over.",
+             "Après une tuile ronde, on retourne une tuile carrée.");
+    static constexpr auto stop_begin = rule("bonbons.stop.begin", "Tour de jeu", "Nobody passes: at least one tile is turned over.",
+                                            "On ne passe pas : on retourne au moins une tuile.");
+    static constexpr auto stop_after_round =
+        rule("bonbons.stop.after-round", "Tour de jeu", "Only after a square tile may a player leave it at that.",
+             "On ne peut s'en tenir là qu'après une tuile carrée.");
+
+    LUDO_INLINE static constexpr void play(state& s, action a) {
+        assert(!refusal(s, a));
+        if (a.is<"flip">()) {
+            place const on = a.with<"flip">();
+            if (on.is<cell>())
+                flip_square(s, on.as<cell>());
+            else
+                flip_round(s, on.as<slot>());
+        } else if (a.is<"stop">())
+            miss(s);
+        else if (a.is<"give">())
+            give(s, slot(s.turn, a.with<"give">()));
+        else
+            cover(s, slot(s.turn, a.with<"cover">()));
+    }
+
+    static constexpr void flip_square(state& s, cell on) {
+        square const shown = s.squares.turn_over(on);
+        if (shown == wrapper) [[unlikely]]
+            return unwrap(s, on);
+        switch (s.now) {
+        case phase::begin: s.now = shown == coin ? phase::after_coin : phase::after_square; break;
+        case phase::again: // ruling: a coin that comes first in another attempt counts as one that begins the turn
+            s.now = shown == coin && !s.chosen.coins_only_at_turn_start ? phase::after_coin : phase::after_square;
+            break;
+        case phase::after_coin: shown == coin ? void(s.now = phase::after_two_coins) : miss(s); break;
+        case phase::after_two_coins: shown == coin ? void(s.now = phase::cover) : miss(s); break;
+        case phase::after_round: compare(s); break;
+        default: miss(s); // two squares, where any two tiles may be turned over: never a pair
+        }
+    }
+
+    static constexpr void flip_round(state& s, slot on) {
+        s.rounds.turn_over(on);
+        if (s.now == phase::begin || s.now == phase::again)
+            s.now = phase::after_round;
+        else if (s.now == phase::after_square)
+            compare(s);
+        else
+            miss(s); // after a coin, or after another round tile
+    }
+
+    /// A square and a round tile are turned over: a pair stays face up, or both are turned back.
+    static constexpr void compare(state& s) {
+        slot const where = s.rounds.turned().first();
+        if (!identical(s.squares.at(s.squares.turned().first()), s.rounds.at(where)))
+            return miss(s);
+        s.squares.leave_up();
+        if (where.owner() != s.turn) {
+            s.now = phase::give;
+            return;
+        }
+        s.rounds.leave_up();
+        close(s, true);
+    }
+
+    static constexpr void turn_back(state& s) {
+        s.squares.turn_back();
+        s.rounds.turn_back();
+    }
+
+    static constexpr void miss(state& s) {
+        turn_back(s);
+        next_turn(s);
+    }
+
+    static constexpr void next_turn(state& s) {
+        s.turn = s.turn.next(s.chosen.players);
+        s.now = phase::begin;
+    }
+
+    // ---- Theft
+
+    static constexpr auto give_due = rule("bonbons.give.due", "Vol", "First one of your own tiles is given for the stolen one.",
+                                          "On donne d'abord une de ses tuiles en échange de la tuile volée.");
+    static constexpr auto give_nothing = rule("bonbons.give.nothing", "Vol", "A tile is given only for one that is stolen.",
+                                              "On ne donne une tuile qu'après un vol.");
+    static constexpr auto give_face_down =
+        rule("bonbons.give.face-down", "Vol", "What is given is a tile of your own that lies face down.",
+             "On donne une de ses propres tuiles posées face cachée.");
+
+    /// The stolen tile comes to the slot of the given one, face up; that one goes to its slot, face down and unseen.
+    static constexpr void give(state& s, slot own) { // ruling: only a face-down tile is given, of the thief's choice
+        s.rounds.exchange(s.rounds.turned().first(), own);
+        s.rounds.leave_up();
+        close(s, s.chosen.replay_after_steal);
+    }
+
+    // ---- Special tiles: the coins
+
+    static constexpr auto flip_coin_due =
+        rule("bonbons.flip.coin-due", "Tuiles spéciales", "After two coins only a square tile can be the third.",
+             "Après deux monnaies, seule une tuile carrée peut être la troisième.");
+    static constexpr auto flip_covered =
+        rule("bonbons.flip.covered", "Tuiles spéciales", "A tile under the coins is neither turned over nor stolen.",
+             "Une tuile recouverte ne se retourne pas et ne se vole pas.");
+    static constexpr auto cover_due = rule("bonbons.cover.due", "Tuiles spéciales", "First the three coins are laid on a tile.",
+                                           "On pose d'abord les trois monnaies sur une tuile.");
+    static constexpr auto cover_nothing =
+        rule("bonbons.cover.nothing", "Tuiles spéciales", "A tile is covered only with three coins just found.",
+             "On ne recouvre une tuile qu'après avoir trouvé les trois monnaies.");
+    static constexpr auto cover_face_down =
+        rule("bonbons.cover.face-down", "Tuiles spéciales", "The coins are laid on a tile of your own that lies face down.",
+             "Les monnaies se posent sur une de ses propres tuiles posées face cachée.");
+
+    static constexpr void cover(state& s, slot own) { // ruling: the covered tile stays face down
+        s.squares.take_turned([](square) {});
+        s.covered.insert(own);
+        close(s, s.chosen.replay_after_coins);
+    }
+
+    // ---- Special tiles: the empty wrapper
+
+    LUDO_SELDOM static constexpr void unwrap(state& s, cell on) {
+        s.squares.leave_up(on);
+        turn_back(s);
+        if (s.rest.size() > 0) // ruling: with nothing laid aside there is no fifth tile
+            s.rounds.lay(slot(s.turn, slot_number::from_index(dealt)), s.rest.draw());
+        close(s, !s.chosen.wrapper_ends_turn);
+    }
+
+    // ---- End of the game
+
+    static constexpr auto over = rule("bonbons.end.over", "Fin du jeu et victoire", "The game is over.", "La partie est finie.");
+
+    /// What an attempt brought is settled: whoever has found all tiles wins; otherwise the turn goes on or ends.
+    static constexpr void close(state& s, bool may_play_again) {
+        if (missing(s, s.turn).empty()) {
+            s.winner = s.turn;
+            s.turn = nobody;
+            s.now = phase::over;
+        } else if (may_play_again)
+            s.now = phase::again;
+        else
+            next_turn(s);
+    }
+
+    static constexpr seat_numbers scores(state const& s) { // ruling: the winner is first, all others are second
+        seat_numbers won(s.chosen.players);
+        if (s.winner != nobody)
+            won[s.winner] = 1;
+        return won;
+    }
+
+    // ---- What may be done, said twice
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        bool const any = s.chosen.any_two_tiles;
+        switch (s.now) {
+        case phase::over: break;
+        case phase::give: legal.insert_each(action::give({}), rows::numbers(face_down(s), s.turn)); break;
+        case phase::cover: legal.insert_each(action::cover({}), rows::numbers(face_down(s), s.turn)); break;
+        default:
+            if (s.now != phase::after_square || any)
+                legal.insert_each(action::flip(cell()), s.squares.down());
+            if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))
+                legal.insert_each(action::flip(slot()), face_down(s));
+            legal.insert(action::stop(), s.now != phase::begin && s.now != phase::after_round);
+        }
+        return legal;
+    }
+
+    static constexpr std::array rules{&flip_face_down, &flip_round_due, &flip_square_due, &stop_begin,    &stop_after_round,
+                                      &give_due,       &give_nothing,   &give_face_down,  &flip_coin_due, &flip_covered,
+                                      &cover_due,      &cover_nothing,  &cover_face_down, &over};
+
+    static constexpr rule const* refusal(state const& s, action a); // see bonbons/refusal.hpp
+
+    // ---- What is known (see bonbons/knowledge.hpp)
+
+    /// Everything is done before all eyes.
+    static constexpr bool secret(state const&, action) { return false; }
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    static constexpr int piece_kinds = square::count + round::count;
+    static constexpr int in_box(options const& chosen, int kind) {
+        return kind < square::count ? in_play(chosen, square_tiles).of(square::from_index(kind))
+                                    : in_play(chosen, round_tiles).of(round::from_index(kind - square::count));
+    }
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+
+    using bonbons_box::check;
+    static constexpr char const* check(state const& s);
+};
+
+} // namespace ludo
+
+#include <ludo/games/bonbons/knowledge.hpp>
+#include <ludo/games/bonbons/refusal.hpp>

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <ludo/games/bonbons.hpp>
+
+namespace ludo {
+
+/// Why an action is not legal: read off the sentences of the sheet, not off the list of what is.
+constexpr rule const* bonbons::refusal(state const& s, action a) {
+    auto const own_tile_that_hides = [&](slot_number own) {
+        slot const at(s.turn, own);
+        return s.rounds.taken().contains(at) && !s.rounds.up().contains(at) && !s.covered.contains(at);
+    };
+    if (s.now == phase::over)
+        return &over;
+    if (a.is<"give">()) {
+        return s.now == phase::cover                  ? &cover_due
+             : s.now != phase::give                   ? &give_nothing
+             : !own_tile_that_hides(a.with<"give">()) ? &give_face_down
+                                                      : nullptr;
+    }
+    if (a.is<"cover">()) {
+        return s.now == phase::give                    ? &give_due
+             : s.now != phase::cover                   ? &cover_nothing
+             : !own_tile_that_hides(a.with<"cover">()) ? &cover_face_down
+                                                       : nullptr;
+    }
+    if (s.now == phase::give)
+        return &give_due;
+    if (s.now == phase::cover)
+        return &cover_due;
+
+    bool const square_open = !s.squares.turned().empty();
+    bool const round_open = !s.rounds.turned().empty();
+    if (a.is<"stop">()) {
+        return round_open ? &stop_after_round : !square_open && s.now != phase::again ? &stop_begin : nullptr;
+    }
+    place const on = a.with<"flip">();
+    if (on.is<cell>()) {
+        bool const coins_open = s.now == phase::after_coin || s.now == phase::after_two_coins;
+        return square_open && !coins_open && !s.chosen.any_two_tiles ? &flip_round_due
+             : !s.squares.down().contains(on.as<cell>())             ? &flip_face_down
+                                                                     : nullptr;
+    }
+    return s.squares.turned().size() == 2           ? &flip_coin_due
+         : round_open && !s.chosen.any_two_tiles    ? &flip_square_due
+         : s.covered.contains(on.as<slot>())        ? &flip_covered
+         : !s.rounds.down().contains(on.as<slot>()) ? &flip_face_down
+                                                    : nullptr;
+}
+
+} // namespace ludo

@@ -1,0 +1,118 @@
+#include <functional>
+
+#include <ludo/testing/random_options.hpp>
+
+#include "support/bonbons.hpp"
+#include "support/catch.hpp"
+
+using namespace ludo;
+using G = bonbons;
+
+namespace {
+
+using step_check = std::function<void(G::state const& before, G::action, G::state const& after)>;
+
+/// Plays a game with options and luck that rapidcheck chooses; looks at every step. Steered games end, those by luck alone
+/// are cut off.
+void each_step(step_check const& look) {
+    rng luck(*rc::gen::arbitrary<std::uint64_t>());
+    bool const by_luck = *rc::gen::arbitrary<bool>();
+    G::state s = G::deal(testing::random_options<G>(luck), luck);
+    for (int played = 0; G::turn(s) != nobody && !(by_luck && played == 300); ++played) {
+        RC_ASSERT(played < 20000);
+        G::action const a = by_luck ? G::actions(s).pick(luck) : steered(s, luck);
+        G::state const before = s;
+        G::play(s, a);
+        look(before, a, s);
+    }
+}
+
+int tiles_of(G::state const& s, seat owner) { return (s.rounds.taken() & G::rows::of(owner)).size(); }
+
+} // namespace
+
+TEST_CASE("Bonbons by luck") {
+    prop("round tiles per player plus the reserve are constant; a fifth tile comes from the reserve, to whoever unwraps", [] {
+        each_step([](G::state const& before, G::action, G::state const& after) {
+            int gained = 0;
+            for (seat each : seats(before.chosen.players)) {
+                int const more = tiles_of(after, each) - tiles_of(before, each);
+                RC_ASSERT(more == 0 || (more == 1 && each == before.turn));
+                RC_ASSERT(tiles_of(after, each) == 4 || tiles_of(after, each) == 5);
+                gained += more;
+            }
+            RC_ASSERT(after.rest.size() == before.rest.size() - gained);
+            RC_ASSERT(after.rest.size() + after.rounds.taken().size() == (after.chosen.quick ? 24 : 32));
+        });
+    });
+
+    prop("a covered tile is never turned over, stolen or given", [] {
+        each_step([](G::state const& before, G::action, G::state const& after) {
+            for (G::slot at : before.covered) {
+                RC_ASSERT(after.covered.contains(at));
+                RC_ASSERT(after.rounds.down().contains(at));
+                RC_ASSERT(after.rounds.at(at) == before.rounds.at(at));
+                RC_ASSERT(after.rounds.seen().contains(at) == before.rounds.seen().contains(at));
+            }
+        });
+    });
+
+    prop("a found tile stays where it is, face up", [] {
+        each_step([](G::state const& before, G::action, G::state const& after) {
+            RC_ASSERT((before.rounds.up() - after.rounds.up()).empty());
+            RC_ASSERT((before.squares.up() - after.squares.up()).empty());
+            for (G::slot at : before.rounds.up())
+                RC_ASSERT(after.rounds.at(at) == before.rounds.at(at));
+        });
+    });
+
+    prop("the square of every round tile that lies face down is still on the grid, and not found", [] {
+        each_step([](G::state const&, G::action, G::state const& after) {
+            for (G::slot at : after.rounds.down()) {
+                int there = 0;
+                for (G::cell on : after.squares.down_or_turned())
+                    there += G::identical(after.squares.at(on), after.rounds.at(at));
+                RC_ASSERT(there == 1);
+            }
+        });
+    });
+
+    prop("what is seen agrees with the truth, all see the same, and what was seen stays known where it goes", [] {
+        each_step([](G::state const& before, G::action a, G::state const& after) {
+            G::state const seen = G::view(after, seat(0));
+            for (seat each : seats(after.chosen.players))
+                RC_ASSERT(G::view(after, each) == seen);
+            for (G::cell at : after.squares.taken())
+                RC_ASSERT(!seen.squares.at(at).known() || seen.squares.at(at) == after.squares.at(at));
+            for (G::slot at : after.rounds.taken())
+                RC_ASSERT(!seen.rounds.at(at).known() || seen.rounds.at(at) == after.rounds.at(at));
+            for (G::round each : seen.rest)
+                RC_ASSERT(!each.known());
+            if (a.is<"give">()) {
+                G::slot const from(before.turn, a.with<"give">());
+                G::slot const to = before.rounds.turned().first();
+                RC_ASSERT(after.rounds.seen().contains(to) == before.rounds.seen().contains(from));
+                RC_ASSERT(after.rounds.at(to) == before.rounds.at(from));
+            }
+        });
+    });
+
+    prop("nobody has won before the end, and then one has: the one whose turn it was, with nothing face down", [] {
+        each_step([](G::state const& before, G::action, G::state const& after) {
+            int points = 0;
+            for (int each : G::scores(after))
+                points += each;
+            RC_ASSERT(points == (G::turn(after) == nobody));
+            for (seat each : seats(after.chosen.players))
+                RC_ASSERT(((G::rows::of(each) & after.rounds.down_or_turned()) - after.covered).empty() ==
+                          (G::turn(after) == nobody && each == before.turn));
+        });
+    });
+
+    prop("the position is accepted at every step, and so is what is seen of it", [] {
+        each_step([](G::state const&, G::action, G::state const& after) {
+            RC_ASSERT(G::check(after) == nullptr);
+            RC_ASSERT(G::check(G::view(after, seat(1))) == nullptr);
+        });
+    });
+}

@@ -1,0 +1,141 @@
+// Bonbons against a slow and literal reference implementation that shares no code with it, action by action, over games with
+// options by lot, half of them steered towards pairs, thefts, coins and ends.
+//
+//   standalone_bonbons_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <ludo/testing/random_options.hpp>
+
+#include "oracle/bonbons.hpp"
+#include "support/bonbons.hpp"
+
+using namespace ludo;
+using G = bonbons;
+
+namespace {
+
+constexpr std::uint64_t longest_by_luck = 600; // luck alone seldom ends a game
+
+std::vector<std::string> sorted(std::vector<std::string> texts) {
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+std::vector<int> listed(seat_numbers const& numbers) { return {numbers.begin(), numbers.end()}; }
+
+template <typename Cards>
+std::vector<std::string> texts_of(Cards const& cards) {
+    std::vector<std::string> texts;
+    for (auto each : cards)
+        texts.push_back(to_text(each));
+    return texts;
+}
+
+/// What differs between the two, or an empty text.
+std::string difference(G::state const& s, oracle::bonbons const& other) {
+    if (G::turn(s).index() != other.turn())
+        return "turn " + std::to_string(other.turn());
+    if (sorted(texts_of(G::actions(s))) != sorted(other.actions()))
+        return "list of legal actions";
+    if (listed(G::scores(s)) != other.scores() || listed(places(G::scores(s), G::wins)) != other.places())
+        return "score or place";
+    if (bonbons_table::squares(s) != other.squares())
+        return "grid " + other.squares();
+    if (texts_of(s.rest) != other.reserve())
+        return "reserve";
+    for (seat owner : seats(G::players(s)))
+        if (bonbons_table::row(s, owner.index()) != other.rounds(owner.index()))
+            return "row " + other.rounds(owner.index());
+    G::state const seen = G::view(s, seat(0));
+    for (seat viewer : seats(G::players(s)))
+        if (!(G::view(s, viewer) == seen))
+            return "view of seat " + to_text(viewer) + ": everybody knows the same";
+    if (bonbons_table::squares(seen) != other.squares_seen())
+        return "grid as it is known: " + other.squares_seen();
+    for (seat owner : seats(G::players(s)))
+        if (bonbons_table::row(seen, owner.index()) != other.rounds_seen(owner.index()))
+            return "row as it is known: " + other.rounds_seen(owner.index());
+    return "";
+}
+
+struct counts {
+    std::uint64_t thefts = 0, coins = 0, wrappers = 0, fifths = 0, without_fifth = 0, ends = 0, unfinished = 0;
+};
+
+void count(counts& all, G::state const& before, G::action a, G::state const& after) {
+    all.thefts += a.is<"give">();
+    all.coins += a.is<"cover">();
+    bool const wrapper =
+        a.is<"flip">() && a.with<"flip">().is<G::cell>() && before.squares.at(a.with<"flip">().as<G::cell>()) == G::wrapper;
+    all.wrappers += wrapper;
+    all.fifths += wrapper && before.rest.size() > after.rest.size();
+    all.without_fifth += wrapper && before.rest.size() == 0;
+    all.ends += G::turn(after) == nobody;
+}
+
+} // namespace
+
+int main(int arguments, char** argument) {
+    auto const days =
+        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
+    int const games = arguments > 1 ? std::atoi(argument[1]) : 10000;
+    std::uint64_t const first_seed =
+        arguments > 2 ? std::strtoull(argument[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    std::uint64_t actions = 0, longest = 0;
+    counts all;
+    for (int game = 0; game < games; ++game) {
+        std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);
+        rng luck(seed);
+        G::options const chosen = testing::random_options<G>(luck);
+        G::state s = G::deal(chosen, luck);
+        std::vector<std::string> squares, rounds;
+        for (G::cell at : s.squares.taken())
+            squares.push_back(to_text(s.squares.at(at)));
+        for (G::slot at : s.rounds.taken())
+            rounds.push_back(to_text(s.rounds.at(at)));
+        for (G::round each : s.rest)
+            rounds.push_back(to_text(each));
+        oracle::bonbons other({chosen.players, chosen.first.index(), chosen.quick, to_text(chosen.removed_kinds),
+                               chosen.replay_after_steal, chosen.replay_after_coins, chosen.wrapper_ends_turn,
+                               chosen.coins_only_at_turn_start, chosen.any_two_tiles},
+                              squares, rounds);
+        std::uint64_t played = 0;
+        bool const by_luck = luck.below(3) == 0;
+        for (std::string last = "the deal";; ++played) {
+            if (auto const what = difference(s, other); !what.empty()) {
+                std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
+                            static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
+                            what.c_str());
+                return 1;
+            }
+            if (G::turn(s) == nobody)
+                break;
+            if (by_luck && played == longest_by_luck) {
+                ++all.unfinished;
+                break;
+            }
+            G::action const a = by_luck ? G::actions(s).pick(luck) : steered(s, luck);
+            G::state const before = s;
+            last = to_text(a);
+            G::play(s, a);
+            other.play(last);
+            count(all, before, a, s);
+        }
+        actions += played;
+        longest = std::max(longest, played);
+    }
+    auto const number = [](std::uint64_t n) { return static_cast<unsigned long long>(n); };
+    std::printf("%d games from seed %llu, %llu actions, the longest game %llu: no difference.\n", games, number(first_seed),
+                number(actions), number(longest));
+    std::printf(
+        "Thefts %llu, coin triples %llu, wrappers %llu (fifth tiles %llu, nothing to draw %llu), ends %llu, cut off %llu.\n",
+        number(all.thefts), number(all.coins), number(all.wrappers), number(all.fifths), number(all.without_fifth),
+        number(all.ends), number(all.unfinished));
+    return all.thefts > 0 && all.coins > 0 && all.fifths > 0 && all.without_fifth > 0 && all.ends > 0 ? 0 : 1;
+}
