@@ -3,7 +3,6 @@
 //
 //   standalone_bonbons_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -14,6 +13,7 @@
 
 #include "oracle/bonbons.hpp"
 #include "support/bonbons.hpp"
+#include "support/daily.hpp"
 
 using namespace ludo;
 using G = bonbons;
@@ -82,11 +82,7 @@ void count(counts& all, G::state const& before, G::action a, G::state const& aft
 } // namespace
 
 int main(int arguments, char** argument) {
-    auto const days =
-        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
-    int const games = arguments > 1 ? std::atoi(argument[1]) : 10000;
-    std::uint64_t const first_seed =
-        arguments > 2 ? std::strtoull(argument[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    auto const [games, first_seed] = daily(arguments, argument, 10000);
     std::uint64_t actions = 0, longest = 0;
     counts all;
     for (int game = 0; game < games; ++game) {
