@@ -3,10 +3,8 @@
 //
 //   standalone_bonbons_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
 #include <algorithm>
-#include <chrono>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -14,6 +12,7 @@
 
 #include "oracle/bonbons.hpp"
 #include "support/bonbons.hpp"
+#include "support/oracle_run.hpp"
 
 using namespace ludo;
 using G = bonbons;
@@ -21,11 +20,6 @@ using G = bonbons;
 namespace {
 
 constexpr std::uint64_t longest_by_luck = 600; // luck alone seldom ends a game
-
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
 
 std::vector<int> listed(seat_numbers const& numbers) { return {numbers.begin(), numbers.end()}; }
 
@@ -82,11 +76,7 @@ void count(counts& all, G::state const& before, G::action a, G::state const& aft
 } // namespace
 
 int main(int arguments, char** argument) {
-    auto const days =
-        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
-    int const games = arguments > 1 ? std::atoi(argument[1]) : 10000;
-    std::uint64_t const first_seed =
-        arguments > 2 ? std::strtoull(argument[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    auto const [games, first_seed] = oracle_run(arguments, argument);
     std::uint64_t actions = 0, longest = 0;
     counts all;
     for (int game = 0; game < games; ++game) {

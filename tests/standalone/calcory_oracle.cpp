@@ -3,9 +3,7 @@
 //
 //   standalone_calcory_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -13,16 +11,12 @@
 
 #include "oracle/calcory.hpp"
 #include "support/calcory.hpp"
+#include "support/oracle_run.hpp"
 
 using namespace ludo;
 using G = calcory;
 
 namespace {
-
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
 
 /// The table as the oracle writes it.
 std::string written(G::state const& s) {
@@ -86,11 +80,7 @@ std::string difference(G::state const& s, oracle::calcory const& other, bool in_
 } // namespace
 
 int main(int count, char** arguments) {
-    auto const days =
-        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
-    int const games = count > 1 ? std::atoi(arguments[1]) : 10000;
-    std::uint64_t const first_seed =
-        count > 2 ? std::strtoull(arguments[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    auto const [games, first_seed] = oracle_run(count, arguments);
     std::uint64_t actions = 0, longest = 0, small_tables = 0, forced_ends = 0, passes = 0;
     for (int game = 0; game < games; ++game) {
         std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);
