@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -13,7 +12,7 @@
 
 #include "oracle/bonbons.hpp"
 #include "support/bonbons.hpp"
-#include "support/daily.hpp"
+#include "support/oracle_run.hpp"
 
 using namespace ludo;
 using G = bonbons;
@@ -21,11 +20,6 @@ using G = bonbons;
 namespace {
 
 constexpr std::uint64_t longest_by_luck = 600; // luck alone seldom ends a game
-
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
 
 std::vector<int> listed(seat_numbers const& numbers) { return {numbers.begin(), numbers.end()}; }
 
@@ -82,7 +76,7 @@ void count(counts& all, G::state const& before, G::action a, G::state const& aft
 } // namespace
 
 int main(int arguments, char** argument) {
-    auto const [games, first_seed] = daily(arguments, argument, 10000);
+    auto const [games, first_seed] = oracle_run(arguments, argument);
     std::uint64_t actions = 0, longest = 0;
     counts all;
     for (int game = 0; game < games; ++game) {

@@ -11,17 +11,12 @@
 
 #include "oracle/calcory.hpp"
 #include "support/calcory.hpp"
-#include "support/daily.hpp"
+#include "support/oracle_run.hpp"
 
 using namespace ludo;
 using G = calcory;
 
 namespace {
-
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
 
 /// The table as the oracle writes it.
 std::string written(G::state const& s) {
@@ -85,7 +80,7 @@ std::string difference(G::state const& s, oracle::calcory const& other, bool in_
 } // namespace
 
 int main(int count, char** arguments) {
-    auto const [games, first_seed] = daily(count, arguments, 10000);
+    auto const [games, first_seed] = oracle_run(count, arguments);
     std::uint64_t actions = 0, longest = 0, small_tables = 0, forced_ends = 0, passes = 0;
     for (int game = 0; game < games; ++game) {
         std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);

@@ -1,0 +1,55 @@
+// Every game can be watched, by any number of players that it takes.
+//   example_watch_test WATCH      (the path of the program)
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <string>
+
+#include <ludo/games/bonbons.hpp>
+#include <ludo/games/calcory.hpp>
+
+namespace {
+
+int failures = 0;
+
+void expect(bool good, std::string const& what) {
+    if (!good) {
+        std::printf("not so: %s\n", what.c_str());
+        ++failures;
+    }
+}
+
+/// What the program tells, and whether it ends well.
+std::string told(std::string const& program, std::string const& arguments, bool& well) {
+    well = std::system(("\"" + program + "\" " + arguments + " > watch_test.out 2>&1").c_str()) == 0;
+    std::ifstream said("watch_test.out", std::ios::binary);
+    return {std::istreambuf_iterator<char>(said), {}};
+}
+
+template <typename G>
+void can_be_watched(std::string const& program, std::string const& words) {
+    bool well = false;
+    for (int players = G::seats.least; players <= G::seats.most; ++players) {
+        std::string const arguments = words + " --players " + std::to_string(players) + " --every-turn";
+        std::string const text = told(program, arguments, well);
+        expect(well && text.find("place 1\n") != std::string::npos, arguments + " ends");
+        expect(text.find(std::string(G::title.english) + ": " + std::to_string(players) + " players") == 0, arguments);
+    }
+    for (int players : {G::seats.least - 1, G::seats.most + 1}) {
+        told(program, words + " --players " + std::to_string(players), well);
+        expect(!well, words + ": too few or too many players are refused");
+    }
+    told(program, words + " --players", well);
+    expect(!well, words + ": a number is missing");
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    if (count < 2)
+        return 2;
+    can_be_watched<ludo::calcory>(arguments[1], "");
+    can_be_watched<ludo::bonbons>(arguments[1], "bonbons");
+    return failures != 0;
+}
