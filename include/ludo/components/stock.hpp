@@ -39,7 +39,7 @@ public:
         Card const drawn = cards_[--size_];
         cards_[size_] = Card();
         std::size_t const top = at(parts_ - 1);
-        touched_ = --part_[top] > 0;
+        touched_ = --part_[top] > 0; // the next part nobody has touched
         if (!touched_) {
             in_order_ = static_cast<std::uint16_t>(in_order_ & ~(1u << top));
             --parts_;
@@ -61,6 +61,12 @@ public:
         in_order_ = static_cast<std::uint16_t>(in_order_ << 1 | known_order);
         size_ = static_cast<std::uint8_t>(size_ + count);
         ++parts_;
+    }
+
+    /// Somebody drew from the top part: it is not empty.
+    constexpr void touch() {
+        assert(!empty());
+        touched_ = true;
     }
 
     /// Everybody can tell again which cards each part has.
