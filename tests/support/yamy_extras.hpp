@@ -60,8 +60,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
         std::vector<G::card> rest;
         for (; next < order.size(); ++next)
             rest.push_back(cards[order[next]]);
-        decltype(s.stock) lower, whole;
-        std::vector<std::vector<G::card>> parts;
+        decltype(s.stock) whole;
         for (int part = s.stock.parts() - 1, drawn = 0; part >= 0; --part) {
             std::vector<G::card> list;
             for (int i = s.stock.part_size(part); i > 0; --i)
@@ -77,8 +76,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
     } while (more && std::next_permutation(order.begin(), order.end()));
 }
 
-/// What the conformance suite is told of Yamy: its JSON, all possible worlds, and how to get to the end. Luck is not a card:
-/// a world has the luck that determinizations are given for comparison, none.
+/// What the conformance suite is told of Yamy: its JSON, all possible worlds, and how to get to the end.
 template <typename G = ludo::yamy>
 ludo::testing::extras<G> yamy_extras() {
     ludo::testing::extras<G> more;
@@ -96,8 +94,14 @@ ludo::testing::extras<G> yamy_extras() {
         if (by->template is<"take">())
             return 0;
         if (by->template is<"draw">() && !before.stock.empty())
-            return viewer == before.turn ? 1 : before.stock.parts() > 0 ? 0 : 0;
+            return 1;
         return 96;
+    };
+    more.worlds = yamy_worlds;
+    more.without_luck = [](ludo::yamy::state const& s) {
+        ludo::yamy::state then = s;
+        then.luck = ludo::yamy::no_luck;
+        return then;
     };
     more.choose = lays_down;
     return more;

@@ -66,3 +66,30 @@ TEST_CASE("a view that shows the hand of who has to discard is caught") { is_cau
 TEST_CASE("a view that shows the stock is caught") { is_caught<shows_the_stock>("345"); }
 TEST_CASE("a view that shows what luck will bring is caught") { is_caught<shows_the_luck>("345"); }
 TEST_CASE("a view that forgets what was taken from a pile is caught") { is_caught<forgets_what_was_taken>("45"); }
+
+TEST_CASE("every placement of few unknown cards is drawn as often as the others") {
+    testing::extras<yamy> const more = yamy_extras();
+    testing::checks<yamy> const check{more};
+    std::uint64_t cases = 0, with_forced_cards = 0;
+    for (std::uint64_t seed = 0; seed < 400 && (cases < 40 || with_forced_cards < 5); ++seed) {
+        rng luck(seed);
+        yamy::options chosen{.players = 2 + static_cast<int>(seed % 2)};
+        chosen.between_rounds = seed % 4 < 2 ? yamy::gathering::keep_order : yamy::gathering::shuffle_packet;
+        yamy::state s = yamy::deal(chosen, luck);
+        for (int played = 0; played < 600 && s.turn != nobody; ++played) {
+            auto const legal = yamy::actions(s);
+            bool const draws = legal.contains(yamy::action::draw()) && luck.below(50) > 0;
+            yamy::play(s, draws ? yamy::action::draw() : lays_down(s, luck));
+            for (seat viewer : seats(s.chosen.players)) {
+                yamy::state const seen = yamy::view(s, viewer);
+                std::uint64_t const before = cases;
+                auto const wrong = luck.below(3) == 0 ? check.frequencies(seen, luck, cases) : "";
+                INFO(wrong << " (seed " << seed << ", after " << played << " actions)");
+                CHECK(wrong.empty());
+                with_forced_cards += cases > before && seen.out.total() > 0 && seen.stock.unknown() > 0;
+            }
+        }
+    }
+    CHECK(cases >= 40);
+    CHECK(with_forced_cards >= 5);
+}
