@@ -94,3 +94,24 @@ private:
         return words;
     }
 };
+
+/// A first round in which the seats, from the first player on, are dealt these hands; the stock then gives these cards.
+inline ludo::yamy::state dealt(ludo::yamy::options const& chosen, std::vector<std::string> const& hands,
+                               std::string_view next = "") {
+    std::string order;
+    for (std::size_t card = 0; card < 5; ++card)
+        for (std::string const& each : hands)
+            order += each.substr(card * 3, 2) + ' ';
+    return stacked(chosen, order + std::string(next));
+}
+
+/// What a hand of five cards gives in a box: its points, or -1 where it does not fill the box.
+inline int points_of(std::string_view cards, std::string_view box, bool four_counts_as_two_pairs = false) {
+    using G = ludo::yamy;
+    ludo::index_set<G::card> different;
+    for (G::card each : cards_of(cards))
+        different.insert(each);
+    G::figures const held(different, four_counts_as_two_pairs);
+    auto const wanted = G::box::parse(box).value();
+    return wanted->test(held) ? wanted->value(held) : -1;
+}

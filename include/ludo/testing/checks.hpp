@@ -35,6 +35,9 @@ struct extras {
     /// How many cards a seat may come to know by an action (none: by the deal), if it is shown what the rules say.
     std::function<int(state const& before, std::optional<typename G::action> by, seat viewer)> shown;
 
+    /// Are there games that luck hardly ever ends? Those may then be cut off, but not all of them.
+    bool cut_off = false;
+
     /// Chooses an action, to lead games where luck seldom leads; otherwise all are equally likely.
     std::function<typename G::action(state const&, rng&)> choose;
 };
