@@ -80,7 +80,7 @@ public:
                 visit(part, cards_[at(card++)]);
     }
 
-    /// The stock as all know it: of a part without a known order the cards are sorted; where somebody drew from it unseen,
+    /// The stock as all know it: of a part without a known order the cards are sorted (the first is drawn first); where somebody drew from it unseen,
     /// they are not known.
     [[nodiscard]] constexpr stock covered() const {
         stock seen = *this;
@@ -88,7 +88,7 @@ public:
             if (drawn_from)
                 std::fill(first, last, Card());
             else
-                std::sort(first, last, [](Card one, Card other) { return key(one) < key(other); });
+                std::sort(first, last, [](Card one, Card other) { return key(one) > key(other); });
         });
         return seen;
     }
