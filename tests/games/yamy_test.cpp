@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include <ludo/io/drawing.hpp>
 #include <ludo/search/playout.hpp>
 
 #include "support/catch.hpp"
@@ -151,4 +152,23 @@ TEST_CASE("a whole game can be played while compiling") {
     yamy::state s = yamy::deal({.caller_may_strike = true}, luck);
     playout<yamy>(s, luck, 60);
     CHECK(yamy::scores(s) == scores);
+}
+
+TEST_CASE("the score sheets are drawn side by side") {
+    yamy_table table(dealt({}, {"1r 1y 1g 1b 2r", "2y 3r 4r 5r 6b"}));
+    REQUIRE(table.plays("show four, strike s1") == "");
+    CHECK(drawing(table.state().sheets, 2) == R"(              0    1
+s1            .    0
+s2            .    .
+s3            .    .
+s4            .    .
+s5            .    .
+s6            .    .
+two-pairs     .    .
+three         .    .
+full-house    .    .
+straight      .    .
+four         30    .
+flush         .    .
+)");
 }

@@ -248,12 +248,17 @@ struct yamy : yamy_box {
             for (int i = 0; i < s.chosen.players; ++i, at = at.next(s.chosen.players))
                 visit(at);
         };
+        constexpr std::array letters{2, 3, 1, 0}; // the places of r y g b in their alphabet
+        auto const place = [&](card one) { return one.symbol() * colours + letters[static_cast<std::size_t>(one.colour())]; };
         each_seat([&](seat at) {
-            for (int symbol = 0; symbol < numbers; ++symbol)
-                for (int colour : {3, 2, 0, 1}) // as their letters: b g r y
-                    for (int i = 0; i < s.hands[at].size(); ++i)
-                        if (s.hands[at][i] == card(symbol, colour))
-                            cards.add(card(symbol, colour));
+            int const first = cards.count;
+            for (int i = 0; i < s.hands[at].size(); ++i) {
+                card const one = s.hands[at][i];
+                int to = cards.count++;
+                for (; to > first && place(cards[to - 1]) > place(one); --to)
+                    cards[to] = cards[to - 1];
+                cards[to] = one;
+            }
         });
         each_seat([&](seat at) {
             for (int i = 0; i < s.discards.size(at); ++i)
