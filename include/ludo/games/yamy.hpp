@@ -121,19 +121,7 @@ struct yamy : yamy_box {
     }
 
     /// ruling: the discards but the top card of each pile become the stock, shuffled
-    LUDO_SELDOM static constexpr void reshuffle(state& s) {
-        pack cards;
-        auto const old = s.discards;
-        s.discards = {};
-        for (seat each : ludo::seats(s.chosen.players)) {
-            for (int i = 0; i + 1 < old.size(each); ++i)
-                cards.add(old.at(each, i));
-            if (old.size(each) > 0)
-                s.discards.put(each, old.top(each));
-        }
-        shuffle(s, cards);
-        s.stock.lay_beneath(cards.list, cards.count, false);
-    }
+    static constexpr void reshuffle(state& s);
 
     /// Cards one after the other.
     struct pack {
@@ -220,7 +208,7 @@ struct yamy : yamy_box {
         s.to_note = static_cast<std::uint8_t>(how_many);
     }
 
-    // ---- All cards go beneath the stock, and the next player deals
+    // ---- All cards go beneath the stock, and the next player deals (see yamy/gathering.hpp)
 
     static constexpr void next_round(state& s) {
         pack const cards = gathered(s);
@@ -240,43 +228,8 @@ struct yamy : yamy_box {
         start_round(s);
     }
 
-    /// The hands, sorted, and then the piles, from the seat that began the round; the first is drawn first.
-    static constexpr pack gathered(state const& s) {
-        pack cards;
-        auto const each_seat = [&](auto visit) {
-            seat at = first_of_round(s);
-            for (int i = 0; i < s.chosen.players; ++i, at = at.next(s.chosen.players))
-                visit(at);
-        };
-        constexpr std::array letters{2, 3, 1, 0}; // the places of r y g b in their alphabet
-        auto const place = [&](card one) { return one.symbol() * colours + letters[static_cast<std::size_t>(one.colour())]; };
-        each_seat([&](seat at) {
-            int const first = cards.count;
-            for (int i = 0; i < s.hands[at].size(); ++i) {
-                card const one = s.hands[at][i];
-                int to = cards.count++;
-                for (; to > first && place(cards[to - 1]) > place(one); --to)
-                    cards[to] = cards[to - 1];
-                cards[to] = one;
-            }
-        });
-        each_seat([&](seat at) {
-            for (int i = 0; i < s.discards.size(at); ++i)
-                cards.add(s.discards.at(at, i));
-        });
-        return cards;
-    }
-
-    static constexpr void shuffle_all(state& s, pack const& cards) {
-        pack all;
-        for (int i = 0; i < s.stock.size(); ++i)
-            all.add(s.stock[i]);
-        for (int i = 0; i < cards.count; ++i)
-            all.add(cards.list[static_cast<std::size_t>(i)]);
-        shuffle(s, all);
-        s.stock = {};
-        s.stock.lay_beneath(all.list, all.count, false);
-    }
+    static constexpr pack gathered(state const& s);
+    static constexpr void shuffle_all(state& s, pack const& cards);
 
     // ---- End of the game
 
@@ -355,5 +308,6 @@ struct yamy : yamy_box {
 
 } // namespace ludo
 
+#include <ludo/games/yamy/gathering.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 #include <ludo/games/yamy/refusal.hpp>
