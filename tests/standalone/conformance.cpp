@@ -10,10 +10,13 @@ int main(int count, char** arguments) {
     std::uint64_t const seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
     int failed = 0;
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
-        ludo::testing::report const found = ludo::testing::conformance<G>().run(games, seed);
-        std::printf("%s: %llu games, %llu positions, the longest game %llu actions: %s\n%s", G::name.data(),
+        ludo::testing::extras<G> more;
+        more.cut_off = true;
+        ludo::testing::report const found = ludo::testing::conformance<G>(more, 5000).run(games, seed);
+        std::printf("%s: %llu games, %llu positions, the longest game %llu actions, %llu cut off: %s\n%s", G::name.data(),
                     static_cast<unsigned long long>(found.games), static_cast<unsigned long long>(found.positions),
-                    static_cast<unsigned long long>(found.longest), found ? "good" : found.wrong.c_str(), found.record.c_str());
+                    static_cast<unsigned long long>(found.longest), static_cast<unsigned long long>(found.cut_off),
+                    found ? "good" : found.wrong.c_str(), found.record.c_str());
         failed += !found;
     });
     return failed;

@@ -12,6 +12,7 @@ struct {
     std::uint64_t fingerprint;
 } const expected[] = {
     {"calcory", 0xb34c065784351177},
+    {"yamy", 0xb040581f7ef6c682},
     {"bonbons", 0x18dea3b05d26454b},
 };
 

@@ -6,40 +6,12 @@
 #include <optional>
 #include <string_view>
 
+#include <ludo/components/number.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
-
-/// A small number that names one of a few things of the same kind, from 0: `2`.
-template <int Count>
-class ordinal {
-    static_assert(1 <= Count && Count <= 255);
-
-public:
-    static constexpr int count = Count;
-
-    constexpr ordinal() = default;
-    [[nodiscard]] constexpr int index() const { return index_; }
-    static constexpr ordinal from_index(int index) {
-        assert(0 <= index && index < count);
-        ordinal found;
-        found.index_ = static_cast<std::uint8_t>(index);
-        return found;
-    }
-
-    [[nodiscard]] constexpr short_text text() const { return short_text() += index(); }
-    static constexpr std::optional<ordinal> parse(std::string_view text) {
-        int const index = small_number(text);
-        return 0 <= index && index < count ? std::optional(from_index(index)) : std::nullopt;
-    }
-
-    friend constexpr bool operator==(ordinal, ordinal) = default;
-
-private:
-    std::uint8_t index_ = 0;
-};
 
 /// A place of a row that lies before a seat, `2:3`: the fourth before seat 2.
 template <int Seats, int Length>
@@ -48,7 +20,7 @@ class row_slot {
 
 public:
     static constexpr int count = Seats * Length;
-    using number_type = ordinal<Length>;
+    using number_type = ludo::number<Length>;
 
     constexpr row_slot() = default;
     constexpr row_slot(seat owner, number_type number)
@@ -73,7 +45,7 @@ public:
         std::size_t const colon = text.find(':');
         if (colon == std::string_view::npos)
             return std::nullopt;
-        auto const owner = ordinal<Seats>::parse(text.substr(0, colon));
+        auto const owner = ludo::number<Seats>::parse(text.substr(0, colon));
         auto const number = number_type::parse(text.substr(colon + 1));
         return owner && number ? std::optional(row_slot(seat(owner->index()), *number)) : std::nullopt;
     }

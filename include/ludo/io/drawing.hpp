@@ -5,6 +5,7 @@
 #include <string>
 
 #include <ludo/components/grid.hpp>
+#include <ludo/components/score_sheet.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/io/text.hpp>
 
@@ -39,6 +40,25 @@ std::string drawing(spread<grid_cell<Size>, Card> const& table) {
         drawn += trimmed(line);
     }
     return drawn;
+}
+
+/// The score sheets of all who play, side by side: a line for each box, its points or `.` while it is open.
+template <typename Row, int Most>
+std::string drawing(per_seat<score_sheet<Row>, Most> const& sheets, int players) {
+    std::size_t widest = 0;
+    for (Row row : index_set<Row>::all())
+        widest = std::max(widest, to_text(row).size());
+    auto const cell = [](std::string const& text) { return std::string(5 - std::min<std::size_t>(5, text.size()), ' ') + text; };
+    std::string drawn(widest, ' ');
+    for (seat each : seats(players))
+        drawn += cell(std::to_string(each.index()));
+    for (Row row : index_set<Row>::all()) {
+        std::string const name = to_text(row);
+        drawn += '\n' + name + std::string(widest - name.size(), ' ');
+        for (seat each : seats(players))
+            drawn += cell(sheets[each].open(row) ? "." : std::to_string(sheets[each].points(row)));
+    }
+    return drawn + '\n';
 }
 
 } // namespace ludo

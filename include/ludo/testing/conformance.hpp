@@ -18,6 +18,7 @@ struct report {
     std::uint64_t games = 0;
     std::uint64_t positions = 0;
     std::uint64_t longest = 0;     // actions of the longest game
+    std::uint64_t cut_off = 0;     // games that did not end within the limit
     std::uint64_t small_cases = 0; // views whose determinizations were counted against all possible states
 
     explicit operator bool() const { return wrong.empty(); }
@@ -45,7 +46,7 @@ public:
                 record<G> const shortest = shrunk(told, step, wrong);
                 result.wrong = wrong;
                 result.record = to_text(shortest);
-            } else if (told.steps.size() >= longest_) {
+            } else if (told.steps.size() >= longest_ && (!more_.cut_off || ++result.cut_off == static_cast<std::uint64_t>(games))) {
                 result.wrong = "8: the game did not end within " + std::to_string(longest_) + " actions";
                 result.record = to_text(told);
             } else if (!(played(seed) == told))

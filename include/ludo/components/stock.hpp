@@ -1,0 +1,143 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+
+#include <ludo/core/indexed.hpp>
+#include <ludo/core/rng.hpp>
+
+namespace ludo {
+
+/// Cards face down, drawn from the top. It consists of parts, each put beneath the others at one time: of a part either
+/// the order is known to all, or only which cards it has (it was shuffled). Once somebody has drawn from the top part
+/// unseen, what is left of it is not known any more, until everything outside the stock is shown and `recount` is called.
+template <notated Card, int Size, int Parts>
+class stock {
+    static_assert(Size <= 255 && Parts <= 16);
+
+public:
+    [[nodiscard]] constexpr int size() const { return size_; }
+    [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
+
+    /// The card that is drawn after so many others.
+    [[nodiscard]] constexpr Card operator[](int number) const { return cards_[at(size_ - 1 - number)]; }
+
+    /// The parts, from 0 at the bottom: how many cards, and is their order known to all?
+    [[nodiscard]] constexpr int parts() const { return parts_; }
+    [[nodiscard]] constexpr int part_size(int part) const { return part_[at(part)]; }
+    [[nodiscard]] constexpr bool in_order(int part) const { return in_order_ >> part & 1; }
+
+    /// Has somebody drawn from the top part? Does everybody know the card on top?
+    [[nodiscard]] constexpr bool touched() const { return touched_; }
+    [[nodiscard]] constexpr bool top_is_known() const { return in_order(parts_ - 1); }
+
+    constexpr Card draw() {
+        assert(!empty());
+        Card const drawn = cards_[--size_];
+        cards_[size_] = Card();
+        std::size_t const top = at(parts_ - 1);
+        touched_ = --part_[top] > 0; // the next part nobody has touched
+        if (!touched_) {
+            in_order_ = static_cast<std::uint16_t>(in_order_ & ~(1u << top));
+            --parts_;
+        }
+        return drawn;
+    }
+
+    /// Puts cards beneath the others, the first of the list to be drawn first.
+    template <typename List>
+    constexpr void lay_beneath(List const& list, int count, bool known_order) {
+        assert(size_ + count <= Size && parts_ < Parts);
+        if (count == 0)
+            return;
+        std::copy_backward(cards_.begin(), cards_.begin() + size_, cards_.begin() + size_ + count);
+        for (int number = 0; number < count; ++number)
+            cards_[at(count - 1 - number)] = list[at(number)];
+        std::copy_backward(part_.begin(), part_.begin() + parts_, part_.begin() + parts_ + 1);
+        part_[0] = static_cast<std::uint8_t>(count);
+        in_order_ = static_cast<std::uint16_t>(in_order_ << 1 | known_order);
+        size_ = static_cast<std::uint8_t>(size_ + count);
+        ++parts_;
+    }
+
+    /// Somebody drew from the top part: it is not empty.
+    constexpr void touch() {
+        assert(!empty());
+        touched_ = true;
+    }
+
+    /// Everybody can tell again which cards each part has.
+    constexpr void recount() { touched_ = false; }
+
+    /// Calls `visit(part, card)` for each card, from the bottom.
+    template <typename Visit>
+    constexpr void each(Visit visit) const {
+        for (int part = 0, card = 0; part < parts_; ++part)
+            for (int left = part_size(part); left > 0; --left)
+                visit(part, cards_[at(card++)]);
+    }
+
+    /// The stock as all know it: of a part without a known order the cards are sorted (the first is drawn first); where somebody drew from it unseen,
+    /// they are not known.
+    [[nodiscard]] constexpr stock covered() const {
+        stock seen = *this;
+        seen.each_mixed([&](bool drawn_from, auto first, auto last) {
+            if (drawn_from)
+                std::fill(first, last, Card());
+            else
+                std::sort(first, last, [](Card one, Card other) { return key(one) > key(other); });
+        });
+        return seen;
+    }
+
+    /// How many of the cards that are left of the top part are not known to all.
+    [[nodiscard]] constexpr int unknown() const { return touched_ && !top_is_known() ? part_size(parts_ - 1) : 0; }
+
+    /// The unknown cards are those of a list; and each part of which the order is not known has one by lot.
+    template <typename List>
+    constexpr void imagine(List const& list, rng& luck) {
+        each_mixed([&](bool drawn_from, auto first, auto last) {
+            for (auto place = first; drawn_from && place != last; ++place)
+                *place = list[at(static_cast<int>(place - first))];
+            range<decltype(first)> part{first, last};
+            luck.shuffle(part);
+        });
+    }
+
+    friend constexpr bool operator==(stock const&, stock const&) = default;
+
+private:
+    template <typename Iterator>
+    struct range {
+        Iterator first, last;
+        [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(last - first); }
+        constexpr auto& operator[](std::size_t number) { return *(first + static_cast<std::ptrdiff_t>(number)); }
+    };
+
+    static constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
+    static constexpr int key(Card card) { return card.known() ? card.index() : Card::count; }
+
+    /// Visits the parts of which the order is not known: has somebody drawn from it, and its cards.
+    template <typename Visit>
+    constexpr void each_mixed(Visit visit) {
+        auto first = cards_.begin();
+        for (int part = 0; part < parts_; ++part) {
+            auto const last = first + part_size(part);
+            if (!in_order(part))
+                visit(touched_ && part == parts_ - 1, first, last);
+            first = last;
+        }
+    }
+
+    std::array<Card, static_cast<std::size_t>(Size)> cards_{}; // from the bottom
+    std::array<std::uint8_t, static_cast<std::size_t>(Parts)> part_{};
+    std::uint16_t in_order_ = 0;
+    std::uint8_t size_ = 0;
+    std::uint8_t parts_ = 0;
+    bool touched_ = false;
+};
+
+} // namespace ludo

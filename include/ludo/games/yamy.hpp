@@ -1,0 +1,313 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/games/yamy/box.hpp>
+
+namespace ludo {
+
+/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided
+/// in lines marked `ruling`; where a table may decide otherwise there is an option.
+struct yamy : yamy_box {
+    static constexpr std::string_view name = "yamy";
+    static constexpr phrase title{"Yamy", "Yamy"};
+
+    // ---- Contents: see yamy/box.hpp
+
+    // ---- Object of the game: most points after twelve rounds
+
+    static constexpr best wins = best::highest;
+
+    // ---- The combinations: see yamy/boxes.hpp
+
+    static constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
+
+    /// The boxes that a hand fills.
+    static constexpr index_set<box> filled(figures const& f) {
+        index_set<box> found;
+        [&]<std::size_t... Each>(std::index_sequence<Each...>) {
+            (found.insert(box::from_index(Each), table[Each].test(f)), ...);
+        }(std::make_index_sequence<box::count>());
+        return found;
+    }
+
+    // ---- Preparation: the dealer changes with each round and deals five cards to everybody
+
+    using packet = std::array<card, static_cast<std::size_t>(deck.size())>;
+
+    static constexpr state deal(options const& chosen, rng& luck) {
+        packet cards = deck.cards;
+        luck.shuffle(cards);
+        return lay_out(chosen, cards, rng(luck.draw()));
+    }
+    /// The first round, with the first of these cards on top of the stock; and the luck of the shuffles to come.
+    static constexpr state lay_out(options const& chosen, packet const& cards, rng luck) {
+        state s;
+        s.chosen = chosen;
+        s.luck = luck;
+        s.stock.lay_beneath(cards, deck.size(), false);
+        start_round(s);
+        return s;
+    }
+
+    // ---- Course of a round: the first player sits to the left of the dealer
+
+    static constexpr seat first_of_round(state const& s) { return seat((s.chosen.first.index() + s.round - 1) % s.chosen.players); }
+
+    LUDO_SELDOM static constexpr void start_round(state& s) {
+        s.now = phase::choosing;
+        s.turn = first_of_round(s);
+        for (int i = 0; i < hand_size * s.chosen.players; ++i) { // one card at a time
+            draw_top(s, s.turn);
+            s.turn = s.turn.next(s.chosen.players);
+        }
+    }
+
+    /// The top card of the stock goes to a hand: in the open where everybody knows it.
+    static constexpr void draw_top(state& s, seat by) {
+        if (!s.stock.touched()) [[unlikely]]
+            count_out(s);
+        bool const known = s.stock.top_is_known();
+        s.hands[by].add(s.stock.draw(), known);
+    }
+    /// The first card of a part of the stock is drawn: all that was drawn unseen before is now in the hands.
+    LUDO_SELDOM static constexpr void count_out(state& s) {
+        s.out = {};
+        for (auto const& each : s.hands.of)
+            for (int i = 0; i < each.size(); ++i)
+                if (!each.open(i) && each[i].known())
+                    s.out.add(each[i]);
+    }
+
+    LUDO_INLINE static constexpr void play(state& s, action a) {
+        assert(!refusal(s, a));
+        if (a.is<"discard">())
+            discard(s, a.with<"discard">());
+        else if (a.is<"draw">())
+            draw(s);
+        else if (a.is<"take">())
+            take(s, seat(a.with<"take">().index()));
+        else if (a.is<"show">())
+            note(s, a.with<"show">(), true);
+        else if (a.is<"score">())
+            note(s, a.with<"score">(), true);
+        else
+            note(s, a.with<"strike">(), false);
+    }
+
+    // ---- Either take the top card of the stock ...
+
+    static constexpr auto draw_empty =
+        rule("yamy.draw.empty", "Déroulement d'une manche", "Where the stock is used up, cards are taken from the discards only.",
+             "La pioche épuisée, on ne prend plus de cartes que des défausses.");
+
+    static constexpr void draw(state& s) {
+        if (s.stock.empty()) [[unlikely]] {
+            if (s.chosen.stock_exhausted == exhausted::end_round)
+                return start_noting(s, s.turn, s.chosen.players); // ruling: then nobody has called
+            reshuffle(s);
+        }
+        draw_top(s, s.turn);
+        s.now = phase::discarding;
+    }
+
+    /// ruling: the discards but the top card of each pile become the stock, shuffled
+    static constexpr void reshuffle(state& s);
+
+    /// Cards one after the other.
+    struct pack {
+        packet list{};
+        int count = 0;
+        constexpr void add(card one) { list[static_cast<std::size_t>(count++)] = one; }
+        [[nodiscard]] constexpr int size() const { return count; }
+        constexpr card& operator[](int number) { return list[static_cast<std::size_t>(number)]; }
+    };
+    static constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}}; // what a view has
+    static constexpr void shuffle(state& s, pack& cards) {
+        if (s.luck != no_luck)
+            s.luck.shuffle(cards);
+    }
+
+    // ---- ... or the top card of the discards of any other player; then discard one card
+
+    static constexpr auto take_other =
+        rule("yamy.take.other", "Déroulement d'une manche", "A discard is taken from another player's pile.",
+             "On prend une carte dans la défausse d'un autre joueur.");
+    static constexpr auto take_empty =
+        rule("yamy.take.empty", "Déroulement d'une manche", "There is no card on that pile.", "Cette défausse n'a pas de carte.");
+    static constexpr auto discard_take_first =
+        rule("yamy.discard.take-first", "Déroulement d'une manche", "A card is taken before one is discarded.",
+             "On prend une carte avant d'en rejeter une.");
+    static constexpr auto discard_held =
+        rule("yamy.discard.held", "Déroulement d'une manche", "Only a card of one's own hand is discarded.",
+             "On ne rejette qu'une carte de son jeu.");
+    static constexpr auto discard_due = rule("yamy.discard.due", "Déroulement d'une manche",
+                                             "Who has taken a card has to discard one, and does nothing else in this turn.",
+                                             "Qui a pris une carte doit en rejeter une, et ne fait rien d'autre à ce tour.");
+
+    static constexpr void take(state& s, seat from) {
+        s.hands[s.turn].add(s.discards.take(from), true);
+        s.now = phase::discarding;
+    }
+
+    static constexpr void discard(state& s, card thrown) { // ruling: it may be the card just taken
+        bool const known = s.hands[s.turn].remove(thrown);
+        if (!known)
+            s.out.remove(thrown);
+        s.discards.put(s.turn, thrown);
+        s.turn = s.turn.next(s.chosen.players);
+        s.now = phase::choosing;
+    }
+
+    // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
+
+    static constexpr auto show_open =
+        rule("yamy.note.open", "Déroulement d'une manche", "Each box is filled or struck out only once.",
+             "Chaque case ne se remplit ou ne se barre qu'une fois.");
+    static constexpr auto show_held =
+        rule("yamy.note.held", "Les combinaisons", "The cards do not make this figure.", "Les cartes ne forment pas cette figure.");
+    static constexpr auto show_series =
+        rule("yamy.show.series", "Les combinaisons", "To lay down for a series takes more cards of it.",
+             "Pour étaler une série, il en faut davantage de cartes.");
+    static constexpr auto show_once =
+        rule("yamy.show.once", "Déroulement d'une manche", "Somebody has laid down: everybody notes, and nothing else is done.",
+             "Quelqu'un a étalé ses cartes : chacun note, et rien d'autre.");
+    static constexpr auto score_shown =
+        rule("yamy.score.shown", "Déroulement d'une manche", "Nothing is noted before somebody lays down.",
+             "On ne note rien avant que quelqu'un étale ses cartes.");
+    static constexpr auto strike_caller = rule("yamy.strike.caller", "Déroulement d'une manche",
+                                               "Who lays down announces a figure.", "Qui étale ses cartes annonce une figure.");
+
+    /// Writes a box of the seat whose turn it is; who does that first has laid down. ruling: what was announced is written
+    LUDO_SELDOM static constexpr void note(state& s, box chosen, bool scored) {
+        s.sheets[s.turn].write(chosen, scored ? chosen->value(held(s, s.turn)) : 0);
+        seat const next = s.turn.next(s.chosen.players);
+        if (s.now == phase::choosing)
+            start_noting(s, next, s.chosen.players - 1);
+        else if (--s.to_note > 0)
+            s.turn = next;
+        else if (s.round == rounds)
+            end(s);
+        else
+            next_round(s);
+    }
+
+    /// ruling: the others note in turn, clockwise
+    static constexpr void start_noting(state& s, seat first, int how_many) {
+        s.now = phase::noting;
+        s.turn = first;
+        s.to_note = static_cast<std::uint8_t>(how_many);
+    }
+
+    // ---- All cards go beneath the stock, and the next player deals (see yamy/gathering.hpp)
+
+    static constexpr void next_round(state& s) {
+        pack const cards = gathered(s);
+        s.hands = {};
+        s.discards = {};
+        s.stock.recount();
+        if (s.chosen.between_rounds == gathering::shuffle_all)
+            shuffle_all(s, cards);
+        else {
+            pack beneath = cards;
+            bool const keep = s.chosen.between_rounds == gathering::keep_order;
+            if (!keep) // ruling: cards are gathered in no order
+                shuffle(s, beneath);
+            s.stock.lay_beneath(beneath.list, beneath.count, keep);
+        }
+        ++s.round;
+        start_round(s);
+    }
+
+    static constexpr pack gathered(state const& s);
+    static constexpr void shuffle_all(state& s, pack const& cards);
+
+    // ---- End of the game
+
+    static constexpr auto over = rule("yamy.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
+
+    static constexpr void end(state& s) {
+        s.turn = nobody;
+        s.now = phase::over;
+    }
+
+    static constexpr seat_numbers scores(state const& s) { // ruling: the bonus counts as soon as it is reached
+        seat_numbers points(s.chosen.players);
+        for (seat each : ludo::seats(s.chosen.players)) {
+            int const above = s.sheets[each].sum(box(), series);
+            int const below = s.sheets[each].sum(box::from_index(series), box::count - series);
+            points[each] = above + (above >= s.chosen.bonus_threshold ? bonus : 0) + below;
+        }
+        return points;
+    }
+
+    // ---- What may be done, said twice
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        if (s.now == phase::over)
+            return legal;
+        auto const& cards = s.hands[s.turn];
+        if (s.now == phase::discarding) {
+            legal.insert_each(action::discard(card::from_index(0)), cards.kinds());
+            return legal;
+        }
+        figures const mine = held(s, s.turn);
+        index_set<box> const open = s.sheets[s.turn].open_rows();
+        index_set<box> fits = filled(mine) & open;
+        if (s.now == phase::noting) {
+            legal.insert_each(action::score(box()), fits);
+            legal.insert_each(action::strike(box()), open); // ruling: also who could score
+            return legal;
+        }
+        legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
+        for (seat other : ludo::seats(s.chosen.players))
+            legal.insert(action::take(other), other != s.turn && s.discards.size(other) > 0);
+        for (int number = 1; s.chosen.min_series_cards_to_call > 1 && number <= series; ++number)
+            if (mine.colours_of(number) < s.chosen.min_series_cards_to_call)
+                fits.erase(box::from_index(number - 1));
+        legal.insert_each(action::show(box()), fits);
+        if (s.chosen.caller_may_strike)
+            legal.insert_each(action::strike(box()), open);
+        return legal;
+    }
+
+    static constexpr std::array rules{&draw_empty,  &take_other,    &take_empty, &discard_take_first, &discard_held,
+                                      &discard_due, &show_open,     &show_held,  &show_series,        &show_once,
+                                      &score_shown, &strike_caller, &over};
+
+    static constexpr rule const* refusal(state const& s, action a); // see yamy/refusal.hpp
+
+    // ---- What is known (see yamy/knowledge.hpp)
+
+    static constexpr bool secret(state const&, action) { return false; }
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    static constexpr int piece_kinds = card::count;
+    static constexpr int in_box(options const&, int) { return copies; }
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+
+    using yamy_box::check;
+    static constexpr char const* check(state const& s);
+};
+
+} // namespace ludo
+
+#include <ludo/games/yamy/gathering.hpp>
+#include <ludo/games/yamy/knowledge.hpp>
+#include <ludo/games/yamy/refusal.hpp>

@@ -1,0 +1,123 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/components/deck.hpp>
+#include <ludo/components/hand.hpp>
+#include <ludo/components/number.hpp>
+#include <ludo/components/piles.hpp>
+#include <ludo/components/score_sheet.hpp>
+#include <ludo/components/stock.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/games/yamy/boxes.hpp>
+
+namespace ludo {
+
+/// What is in Yamy's box, what a table may agree on, and all there is to say of a game going on.
+struct yamy_box : yamy_boxes {
+    static constexpr player_range seats{2, 5};
+
+    static constexpr auto deck =
+        ludo::deck<card, 96>::of("1r 1r 1r 1r 2r 2r 2r 2r 3r 3r 3r 3r 4r 4r 4r 4r 5r 5r 5r 5r 6r 6r 6r 6r "
+                                 "1y 1y 1y 1y 2y 2y 2y 2y 3y 3y 3y 3y 4y 4y 4y 4y 5y 5y 5y 5y 6y 6y 6y 6y "
+                                 "1g 1g 1g 1g 2g 2g 2g 2g 3g 3g 3g 3g 4g 4g 4g 4g 5g 5g 5g 5g 6g 6g 6g 6g "
+                                 "1b 1b 1b 1b 2b 2b 2b 2b 3b 3b 3b 3b 4b 4b 4b 4b 5b 5b 5b 5b 6b 6b 6b 6b");
+    static constexpr int copies = 4;
+    static constexpr int hand_size = 5;
+
+    using box = yamy_row;
+    using player = number<seats.most>;
+    using sheet = score_sheet<box>;
+    static constexpr int series = 6;
+    static constexpr int bonus = 40;
+    static constexpr int rounds = box::count;
+
+    /// What becomes of a stock that is used up, and of the cards between two rounds.
+    enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };
+    friend constexpr std::array<std::string_view, 3> names(exhausted) { return {"reshuffle", "discards_only", "end_round"}; }
+    enum class gathering : std::uint8_t { shuffle_packet, keep_order, shuffle_all };
+    friend constexpr std::array<std::string_view, 3> names(gathering) { return {"shuffle_packet", "keep_order", "shuffle_all"}; }
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        bool caller_may_strike = false;
+        bool four_counts_as_two_pairs = false;
+        exhausted stock_exhausted = exhausted::reshuffle;
+        gathering between_rounds = gathering::shuffle_packet;
+        int min_series_cards_to_call = 1;
+        int bonus_threshold = 52;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list{
+        option{"players", &options::players, "players takes 2 to 5", seats.least, seats.most},
+        option{"first", &options::first, "first takes the seat that begins, 0 to players - 1"},
+        option{"caller_may_strike", &options::caller_may_strike, "caller_may_strike takes true or false"},
+        option{"min_series_cards_to_call", &options::min_series_cards_to_call, "min_series_cards_to_call takes 1 to 4", 1, colours},
+        option{"four_counts_as_two_pairs", &options::four_counts_as_two_pairs, "four_counts_as_two_pairs takes true or false"},
+        option{"stock_exhausted", &options::stock_exhausted, "stock_exhausted takes reshuffle, discards_only or end_round"},
+        option{"between_rounds", &options::between_rounds, "between_rounds takes shuffle_packet, keep_order or shuffle_all"},
+        option{"bonus_threshold", &options::bonus_threshold, "bonus_threshold takes a number from 0"}};
+
+    static constexpr char const* check(options const& chosen) {
+        if (char const* const wrong = option_out_of_range<yamy_box>(chosen))
+            return wrong;
+        return chosen.first.index() < chosen.players ? nullptr : "first takes the seat that begins, 0 to players - 1";
+    }
+
+    /// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
+    enum class phase : std::uint8_t { over, choosing, discarding, noting };
+    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
+
+    struct state {
+        options chosen;
+        seat turn = nobody;
+        phase now = phase::over;
+        std::uint8_t round = 1;
+        std::uint8_t to_note = 0; // while noting: how many seats have yet to
+        per_seat<hand<card, hand_size + 1>, seats.most> hands;
+        per_seat<sheet, seats.most> sheets;
+        piles<card, seats.most, deck.size() - 2 * hand_size> discards;
+        ludo::stock<card, deck.size(), 12> stock;
+        census<card> out; // cards drawn unseen that are still in some hand, as everybody can tell: the stock has no such part left
+        rng luck;         // of the shuffles to come
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+
+    struct action
+        : choice<action, step<verb<"draw">, verb<"take", player>, verb<"show", box>, verb<"score", box>, verb<"strike", box>>,
+                 step<verb<"discard", card>>> {
+        static constexpr action draw() { return make<"draw">(); }
+        static constexpr action take(seat from) { return make<"take">(player(from.index())); }
+        static constexpr action show(box held) { return make<"show">(held); }
+        static constexpr action score(box held) { return make<"score">(held); }
+        static constexpr action strike(box open) { return make<"strike">(open); }
+        static constexpr action discard(card held) { return make<"discard">(held); }
+    };
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("turn", s.turn);
+        visit("phase", s.now);
+        visit("round", s.round);
+        visit("to_note", s.to_note);
+        visit("hands", s.hands);
+        visit("sheets", s.sheets);
+        visit("discards", s.discards);
+        visit("stock", s.stock);
+        visit("out", s.out);
+        visit("luck", s.luck);
+    }
+};
+
+static_assert(sizeof(yamy_box::state) <= 384);
+
+} // namespace ludo

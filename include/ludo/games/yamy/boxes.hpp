@@ -1,0 +1,107 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+#include <ludo/components/card.hpp>
+#include <ludo/components/row.hpp>
+#include <ludo/core/bits.hpp>
+#include <ludo/core/index_set.hpp>
+
+namespace ludo {
+
+/// The boxes of Yamy's score sheet, and which hands fill them.
+struct yamy_boxes {
+    /// Numbers 1 to 6 in red, yellow, green, blue.
+    using card = ludo::card<"123456", "rygb">;
+    static constexpr int colours = 4;
+    static constexpr int numbers = 6;
+
+    /// What counts of a hand: its different cards, by colour, and which numbers it has in so many colours at least. Bit
+    /// v - 1 stands for the number v. Cards that look the same count once: that is the sheet's first warning.
+    struct figures {
+        std::array<unsigned, colours> of_colour{};
+        std::array<unsigned, colours + 1> in_colours{}; // [k]: the numbers in k colours or more
+        bool four_is_two_pairs = false;
+
+        constexpr figures(index_set<card> const& different, bool four_counts_as_two_pairs)
+            : four_is_two_pairs(four_counts_as_two_pairs) {
+            for (unsigned number_bits = static_cast<unsigned>(different.as_bits().word[0]); unsigned& mine : of_colour) {
+                mine = number_bits & ((1u << numbers) - 1);
+                number_bits >>= numbers;
+            }
+            auto const [a, b, c, d] = of_colour;
+            in_colours = {0, a | b | c | d, (a & b) | (c & d) | ((a ^ b) & (c ^ d)), ((a & b) & (c | d)) | ((a | b) & (c & d)),
+                          a & b & c & d};
+        }
+
+        [[nodiscard]] constexpr int colours_of(int number) const {
+            int found = 0;
+            for (unsigned mine : of_colour)
+                found += static_cast<int>(mine >> (number - 1) & 1);
+            return found;
+        }
+    };
+
+    template <int Number>
+    static constexpr bool one_of(figures const& f) {
+        return f.in_colours[1] >> (Number - 1) & 1;
+    }
+    static constexpr bool two_numbers_twice(figures const& f) { return (f.in_colours[2] & (f.in_colours[2] - 1)) != 0; }
+
+    static constexpr bool two_pairs(figures const& f) { // ruling: four of a kind are two pairs only by option
+        return two_numbers_twice(f) || (f.four_is_two_pairs && f.in_colours[4] != 0);
+    }
+    static constexpr bool three(figures const& f) { return f.in_colours[3] != 0; } // ruling: four hold a three as well
+    static constexpr bool full_house(figures const& f) { return f.in_colours[3] != 0 && two_numbers_twice(f); }
+    static constexpr bool straight(figures const& f) { // ruling: it does not go on from 6 to 1
+        unsigned const lowest = f.in_colours[1] & f.in_colours[1] >> 1 & f.in_colours[1] >> 2;
+        return (lowest & lowest >> 2) != 0;
+    }
+    static constexpr bool four(figures const& f) { return f.in_colours[4] != 0; }
+    static constexpr bool flush(figures const& f) { // ruling: it may be a straight as well
+        bool found = false;
+        for (unsigned mine : f.of_colour)
+            found |= bits::count(mine) >= 5;
+        return found;
+    }
+
+    template <int Number>
+    static constexpr int all_of(figures const& f) { // always in full
+        return Number * f.colours_of(Number);
+    }
+    template <int Points>
+    static constexpr int points(figures const&) {
+        return Points;
+    }
+
+    struct entry {
+        std::string_view name;
+        bool (*test)(figures const&);
+        int (*value)(figures const&);
+    };
+
+    /// The sheet: the series above, the figures below.
+    static constexpr std::array<entry, 12> table{{
+        {"s1", one_of<1>, all_of<1>},
+        {"s2", one_of<2>, all_of<2>},
+        {"s3", one_of<3>, all_of<3>},
+        {"s4", one_of<4>, all_of<4>},
+        {"s5", one_of<5>, all_of<5>},
+        {"s6", one_of<6>, all_of<6>},
+        {"two-pairs", two_pairs, points<10>}, // ruling: which points belong to which figure
+        {"three", three, points<15>},
+        {"full-house", full_house, points<20>},
+        {"straight", straight, points<25>},
+        {"four", four, points<30>},
+        {"flush", flush, points<50>},
+    }};
+};
+
+/// A box of the sheet: `s1` to `s6`, `two-pairs`, `three`, `full-house`, `straight`, `four`, `flush`.
+using yamy_row = row<yamy_boxes::table>;
+
+} // namespace ludo

@@ -1,0 +1,152 @@
+#pragma once
+
+#include <ludo/games/yamy.hpp>
+
+namespace ludo {
+
+/// A seat knows its own hand; of the others the cards taken in the open, and all of them once somebody has laid down; all
+/// discards; and of the stock what it may know of its parts.
+constexpr yamy::state yamy::view(state const& s, seat viewer) {
+    state seen = s;
+    bool const shown = s.now == phase::noting || s.now == phase::over;
+    for (seat owner : ludo::seats(s.chosen.players))
+        if (owner != viewer && !shown)
+            seen.hands[owner] = s.hands[owner].covered();
+    seen.stock = s.stock.covered();
+    seen.luck = no_luck;
+    return seen;
+}
+
+/// What is not known is dealt to the hands and to the stock, each placement as likely as the others, but that cards of
+/// parts of the stock that are used up are in hands. A state that has its luck is whole: it stays as it is.
+constexpr yamy::state yamy::determinize(state const& view, rng& luck) {
+    if (view.luck != no_luck)
+        return view;
+    state full = view;
+    census<card> left, out = view.out;
+    for (card each : deck)
+        left.add(each);
+    each_piece(view, [&](int, int kind) {
+        if (kind >= 0)
+            left.remove(card::from_index(kind));
+    });
+    int hidden = 0;
+    for (auto const& each : view.hands.of)
+        for (int i = 0; i < each.size(); ++i) {
+            hidden += !each[i].known();
+            if (each[i].known() && !each.open(i))
+                out.remove(each[i]);
+        }
+
+    pack dealt, rest;
+    out.each([&](card one) {
+        if (left.remove(one))
+            dealt.add(one);
+    });
+    while (dealt.count < hidden)
+        dealt.add(left.draw(luck));
+    luck.shuffle(dealt);
+    for (auto& each : full.hands.of)
+        while (each.unknown() > 0)
+            each.imagine(dealt.list[static_cast<std::size_t>(--dealt.count)]);
+    left.each([&](card one) { rest.add(one); });
+    full.stock.imagine(rest.list, luck);
+    full.luck = rng(luck.draw());
+    return full;
+}
+
+/// The places are the hands, the piles, and the parts of the stock from the bottom.
+template <typename Visit>
+constexpr void yamy::each_piece(state const& s, Visit visit) {
+    auto const kind = [](card one) { return one.known() ? one.index() : -1; };
+    for (seat owner : ludo::seats(seats.most)) {
+        for (int i = 0; i < s.hands[owner].size(); ++i)
+            visit(owner.index(), kind(s.hands[owner][i]));
+        for (int i = 0; i < s.discards.size(owner); ++i)
+            visit(seats.most + owner.index(), kind(s.discards.at(owner, i)));
+    }
+    s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const* yamy::check(state const& s) {
+    if (char const* const wrong = check(s.chosen))
+        return wrong;
+    int const players = s.chosen.players;
+    bool const shown = s.now == phase::noting || s.now == phase::over;
+    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+    if (s.round < 1 || s.round > rounds || (s.now == phase::over && s.round != rounds))
+        return "round takes 1 to 12";
+    if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
+        return "to_note tells how many seats have yet to note, 0 but while they do";
+
+    census<card> left, out = s.out;
+    for (card each : deck)
+        left.add(each);
+    int pieces = 0, known = 0;
+    bool enough = true;
+    each_piece(s, [&](int, int kind) {
+        ++pieces;
+        known += kind >= 0;
+        enough = enough && (kind < 0 || left.remove(card::from_index(kind)));
+    });
+    if (pieces != deck.size() || !enough)
+        return "hands, discards and stock: every card of the deck is in one place";
+    if (known < pieces && s.luck != no_luck)
+        return "luck: who does not know all cards does not know what luck will bring";
+
+    int hidden = 0;
+    for (seat owner : ludo::seats(seats.most)) {
+        auto const& cards = s.hands[owner];
+        if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
+                                     : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
+            return "hands: everybody has five cards, and six who has to discard one";
+        for (int i = 0; i < s.discards.size(owner); ++i)
+            if (!s.discards.at(owner, i).known())
+                return "discards: they lie face up";
+        hidden += cards.unknown();
+        for (int i = 0; i < cards.size(); ++i)
+            if (cards[i].known() && !cards.open(i))
+                out.remove(cards[i]);
+        int const behind = (owner.index() - s.turn.index() + players) % players; // seats before it that have yet to note
+        bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
+        if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
+            return "sheets: each round everybody fills or strikes one box";
+        if (owner.index() >= players && s.sheets[owner].written() > 0)
+            return "sheets: nobody plays there";
+        for (int number = 0; number < box::count; ++number) {
+            int const points = s.sheets[owner].points(box::from_index(number));
+            bool const whole = number < series
+                                 ? points % (number + 1) == 0 && points <= colours * (number + 1)
+                                 : points == 0 || points == table[static_cast<std::size_t>(number)].value(figures({}, false));
+            if (!whole)
+                return "sheets: there is a box with points that no hand gives";
+        }
+    }
+    if (shown && hidden > 0)
+        return "hands: all are shown once somebody has laid down";
+    int forced = 0;
+    bool possible = true;
+    out.each([&](card one) {
+        possible = possible && left.remove(one);
+        ++forced;
+    });
+    if (!possible || forced > hidden)
+        return "out: these cards are in hands, and not open there";
+
+    bool whole = true;
+    int unknown = 0;
+    s.stock.each([&](int part, card one) {
+        bool const may_hide = part == s.stock.parts() - 1 && s.stock.touched() && !s.stock.in_order(part);
+        whole = whole && (one.known() || may_hide);
+        unknown += !one.known();
+    });
+    if (!whole || (unknown > 0 && unknown != s.stock.unknown()))
+        return "stock: of a part from which nobody drew all cards are known, and of the others all or none";
+    if (s.stock.empty() && s.stock.touched())
+        return "stock: nobody draws from an empty one";
+    return nullptr;
+}
+
+} // namespace ludo

@@ -1,0 +1,43 @@
+#include <ludo/components/piles.hpp>
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include <ludo/components/card.hpp>
+
+#include "support/catch.hpp"
+
+namespace {
+using card = ludo::card<"123456", "rygb">;
+using piles = ludo::piles<card, 3, 40>;
+using ludo::seat;
+} // namespace
+
+TEST_CASE("piles do what a list for each seat does") {
+    prop("putting and taking one after the other", [] {
+        std::array<std::vector<int>, 3> model;
+        piles all;
+        for (int i = 0; i < 40; ++i) {
+            int const owner = *rc::gen::inRange(0, 3);
+            auto& mine = model[static_cast<std::size_t>(owner)];
+            if (!mine.empty() && *rc::gen::inRange(0, 3) == 0) {
+                RC_ASSERT(all.take(seat(owner)).index() == mine.back());
+                mine.pop_back();
+            } else {
+                mine.push_back(*rc::gen::inRange(0, card::count));
+                all.put(seat(owner), card::from_index(mine.back()));
+            }
+            piles again; // seat by seat: how it came about does not matter
+            for (seat each : ludo::seats(3)) {
+                auto const& cards = model[static_cast<std::size_t>(each.index())];
+                RC_ASSERT(all.size(each) == static_cast<int>(cards.size()));
+                for (std::size_t number = 0; number < cards.size(); ++number) {
+                    RC_ASSERT(all.at(each, static_cast<int>(number)).index() == cards[number]);
+                    again.put(each, card::from_index(cards[number]));
+                }
+            }
+            RC_ASSERT(again == all);
+        }
+    });
+}

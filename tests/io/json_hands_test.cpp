@@ -1,0 +1,74 @@
+#include <ludo/io/json_hands.hpp>
+
+#include <string>
+
+#include <ludo/games/yamy.hpp>
+#include <ludo/io/json.hpp>
+
+#include "support/catch.hpp"
+#include "support/yamy.hpp"
+
+using namespace ludo;
+
+namespace {
+
+yamy::state some_state() {
+    yamy_table table(dealt({}, {"1r 1r 2r 2r 4y", "3r 3r 5r 5r 6y"}, "6b 1b"));
+    REQUIRE(table.plays("draw, discard 6b, take 0, discard 3r") == "");
+    return table.state();
+}
+
+/// What is said of a position that has something else at one place.
+std::string wrong_with(char const* where, json const& value) {
+    json object = to_json<yamy>(some_state());
+    object[json::json_pointer(where)] = value;
+    auto const read = state_from_json<yamy>(std::move(object));
+    return read ? "" : read.error();
+}
+
+} // namespace
+
+TEST_CASE("hands, piles, stock and sheets are written by name") {
+    json const object = to_json<yamy>(some_state());
+    CHECK(object["hands"][1]["cards"].dump() == R"(["3r","5r","5r","6y","6b"])");
+    CHECK(object["hands"][1]["open"].dump() == R"(["6b"])");
+    CHECK(object["discards"].dump() == R"([[],["3r"]])");
+    CHECK(object["stock"]["touched"] == true);
+    CHECK(object["stock"]["parts"][0]["cards"][0] == "1b");
+    CHECK(object["sheets"][0]["flush"].is_null());
+    json const seen = to_json<yamy>(yamy::view(some_state(), seat(0)));
+    CHECK(seen["hands"][1]["cards"].dump() == R"(["6b","?","?","?","?"])");
+    CHECK(seen["luck"].dump() == "[0,0,0,0]");
+}
+
+TEST_CASE("what is written is read again, whole or seen by a seat") {
+    auto const s = some_state();
+    for (auto const& each : {s, yamy::view(s, seat(0)), yamy::view(s, seat(1))}) {
+        auto const read = state_from_json<yamy>(to_json<yamy>(each));
+        REQUIRE(read);
+        CHECK(*read == each);
+    }
+}
+
+TEST_CASE("a position that cannot be is refused, with the place") {
+    CHECK(wrong_with("/hands/0/cards", json::array({"1r"})) == "hands, discards and stock: every card of the deck is in one place");
+    CHECK(wrong_with("/hands/0/cards", "1r") == "hands[0].cards: takes a list of cards, 6 at most");
+    CHECK(wrong_with("/hands/0/open", json::array({"6b"})) == "hands[0].open: takes known cards of the hand");
+    CHECK(wrong_with("/hands/0", 3) == "hands[0]: takes an object with cards and open");
+    CHECK(wrong_with("/hands/0/cards/0", "?") == "luck: who does not know all cards does not know what luck will bring");
+    CHECK(wrong_with("/discards", 3) == "discards: takes a list with an entry for each seat");
+    CHECK(wrong_with("/discards/1/0", "?") != "");
+    CHECK(wrong_with("/stock/touched", 3) == "stock.touched: takes true or false");
+    CHECK(wrong_with("/stock/parts/0/cards", json::array()) == "stock.parts.cards: takes a card at least");
+    CHECK(wrong_with("/stock/parts/0/cards/0", "7r") != "");
+    CHECK(wrong_with("/sheets/0/flush", 49) == "sheets: each round everybody fills or strikes one box");
+    CHECK(wrong_with("/sheets/0/flush", 200) == "sheets[0].flush: takes points, 127 at most");
+    CHECK(wrong_with("/sheets/0", json::object()) ==
+          "sheets[0]: takes an object with the points of each box, null where it is open");
+    CHECK(wrong_with("/out", json::array({"1r"})) == "");
+    CHECK(wrong_with("/out", json::array({"6b"})) == "out: these cards are in hands, and not open there");
+    CHECK(wrong_with("/out", json::array({"?"})) == "out: takes known cards");
+    CHECK(wrong_with("/luck", json::array({1, 2})) == "luck: takes a list of four numbers, each of 32 bits");
+    CHECK(wrong_with("/round", 13) == "round takes 1 to 12");
+    CHECK(wrong_with("/turn", nullptr) != "");
+}

@@ -1,0 +1,133 @@
+// Yamy against a slow and literal reference implementation that shares no code with it, action by action, over games with
+// options by lot and players who like to lay down and to score.
+//
+//   standalone_yamy_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include <ludo/testing/random_options.hpp>
+
+#include "oracle/yamy.hpp"
+#include "support/yamy.hpp"
+
+using namespace ludo;
+using G = yamy;
+
+namespace {
+
+std::vector<std::string> sorted(std::vector<std::string> texts) {
+    std::sort(texts.begin(), texts.end());
+    return texts;
+}
+
+std::vector<std::string> known_of(G::state const& s, seat owner) {
+    std::vector<std::string> cards;
+    for (int i = 0; i < s.hands[owner].size(); ++i)
+        if (s.hands[owner][i].known())
+            cards.push_back(to_text(s.hands[owner][i]));
+    return sorted(cards);
+}
+
+/// What differs between the two, or an empty text.
+std::string difference(G::state const& s, oracle::yamy const& other) {
+    if (G::turn(s).index() != other.turn())
+        return "turn " + std::to_string(other.turn());
+    if (s.round != other.round())
+        return "round";
+    std::vector<std::string> legal;
+    for (G::action a : G::actions(s))
+        legal.push_back(to_text(a));
+    if (sorted(legal) != sorted(other.actions()))
+        return "legal actions";
+    std::vector<int> scores, ranks;
+    for (int number : G::scores(s))
+        scores.push_back(number);
+    for (int number : places(G::scores(s), G::wins))
+        ranks.push_back(number);
+    if (scores != other.scores() || ranks != other.places())
+        return "scores or places";
+    std::vector<std::string> stock;
+    for (int i = 0; i < s.stock.size(); ++i)
+        stock.push_back(to_text(s.stock[i]));
+    if (stock != other.stock())
+        return "stock";
+    for (seat viewer : seats(s.chosen.players)) {
+        G::state const seen = G::view(s, viewer);
+        for (seat owner : seats(s.chosen.players))
+            if (known_of(seen, owner) != other.known_hand(viewer.index(), owner.index()))
+                return "known hand of seat " + to_text(owner) + " for seat " + to_text(viewer);
+        if (known_of(s, viewer) != other.hand(viewer.index()))
+            return "hand of seat " + to_text(viewer);
+        std::vector<std::string> pile;
+        for (int i = 0; i < s.discards.size(viewer); ++i)
+            pile.push_back(to_text(s.discards.at(viewer, i)));
+        if (pile != other.pile(viewer.index()))
+            return "pile of seat " + to_text(viewer);
+        std::vector<int> sheet;
+        for (int i = 0; i < G::box::count; ++i) {
+            auto const row = G::box::from_index(i);
+            sheet.push_back(s.sheets[viewer].open(row) ? -1 : s.sheets[viewer].points(row));
+        }
+        if (sheet != other.sheet(viewer.index()))
+            return "sheet of seat " + to_text(viewer);
+    }
+    return "";
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    auto const days =
+        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
+    int const games = count > 1 ? std::atoi(arguments[1]) : 500;
+    std::uint64_t const first_seed =
+        count > 2 ? std::strtoull(arguments[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    std::uint64_t actions = 0, longest = 0, finished = 0, reshuffled = 0, ended_by_draw = 0, stock_known = 0;
+    for (int game = 0; game < games; ++game) {
+        std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);
+        rng luck(seed);
+        G::options const chosen = testing::random_options<G>(luck);
+        G::packet cards = G::deck.cards;
+        luck.shuffle(cards);
+        G::state s = G::lay_out(chosen, cards, rng(luck.draw()));
+        std::vector<std::string> deck;
+        for (G::card each : cards)
+            deck.push_back(to_text(each));
+        oracle::yamy other({chosen.players, chosen.first.index(), chosen.caller_may_strike, chosen.min_series_cards_to_call,
+                            chosen.four_counts_as_two_pairs, to_text(chosen.stock_exhausted), to_text(chosen.between_rounds),
+                            chosen.bonus_threshold},
+                           deck, [mirror = s.luck](std::vector<std::string>& list) mutable { mirror.shuffle(list); });
+        std::uint64_t played = 0;
+        for (std::string last = "the deal";; ++played) {
+            if (auto const what = difference(s, other); !what.empty()) {
+                std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
+                            static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
+                            what.c_str());
+                return 1;
+            }
+            if (G::turn(s) == nobody || played == 3000)
+                break;
+            G::action const a = seed % 8 == 0 ? G::actions(s).pick(luck) : lays_down(s, luck);
+            last = to_text(a);
+            if (a.is<"draw">() && s.stock.empty())
+                ++(chosen.stock_exhausted == G::exhausted::end_round ? ended_by_draw : reshuffled);
+            stock_known += a.is<"draw">() && !s.stock.empty() && s.stock.top_is_known();
+            G::play(s, a);
+            other.play(last);
+        }
+        actions += played;
+        finished += G::turn(s) == nobody;
+        longest = std::max(longest, played);
+    }
+    std::printf("%d games from seed %llu, %llu of them to the end, %llu actions, the longest game %llu: no difference.\n", games,
+                static_cast<unsigned long long>(first_seed), static_cast<unsigned long long>(finished),
+                static_cast<unsigned long long>(actions), static_cast<unsigned long long>(longest));
+    std::printf("Reshuffles %llu, rounds ended by an empty stock %llu, cards drawn that all knew %llu.\n",
+                static_cast<unsigned long long>(reshuffled), static_cast<unsigned long long>(ended_by_draw),
+                static_cast<unsigned long long>(stock_known));
+    return finished > 0 && reshuffled > 0 && ended_by_draw > 0 && stock_known > 0 ? 0 : 1;
+}

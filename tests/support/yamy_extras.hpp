@@ -1,0 +1,108 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <ludo/io/json.hpp>
+#include <ludo/testing/conformance.hpp>
+
+#include "support/yamy.hpp"
+
+/// Every way of placing what a view does not know, card for card, where it is little: parts of the stock from which nobody
+/// drew are in a known order, and not more than six cards are unknown.
+inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::yamy::state const&)> const& visit) {
+    using G = ludo::yamy;
+    for (int part = 0; part < view.stock.parts(); ++part)
+        if (!view.stock.in_order(part) && !(view.stock.touched() && part == view.stock.parts() - 1))
+            return;
+    ludo::census<G::card> left, out = view.out;
+    for (G::card each : G::deck)
+        left.add(each);
+    G::each_piece(view, [&](int, int kind) {
+        if (kind >= 0)
+            left.remove(G::card::from_index(kind));
+    });
+    int hidden = 0;
+    for (auto const& each : view.hands.of)
+        for (int i = 0; i < each.size(); ++i) {
+            hidden += !each[i].known();
+            if (each[i].known() && !each.open(i))
+                out.remove(each[i]);
+        }
+    if (left.total() > 6)
+        return;
+    // card for card: the first ones have to be in hands
+    std::vector<G::card> cards;
+    out.each([&](G::card one) { cards.push_back(one); });
+    std::size_t const forced = cards.size();
+    for (G::card one : cards)
+        left.remove(one);
+    left.each([&](G::card one) { cards.push_back(one); });
+    std::vector<std::size_t> order(cards.size());
+    for (std::size_t i = 0; i < order.size(); ++i)
+        order[i] = i;
+    bool more = true;
+    do {
+        bool possible = true;
+        for (std::size_t i = static_cast<std::size_t>(hidden); i < order.size(); ++i)
+            possible = possible && order[i] >= forced;
+        if (!possible)
+            continue;
+        G::state s = view;
+        std::size_t next = 0;
+        for (auto& each : s.hands.of)
+            while (each.unknown() > 0)
+                each.imagine(cards[order[next++]]);
+        std::vector<G::card> rest;
+        for (; next < order.size(); ++next)
+            rest.push_back(cards[order[next]]);
+        decltype(s.stock) whole;
+        for (int part = s.stock.parts() - 1, drawn = 0; part >= 0; --part) {
+            std::vector<G::card> list;
+            for (int i = s.stock.part_size(part); i > 0; --i)
+                list.push_back(s.stock[drawn++]);
+            if (part == s.stock.parts() - 1 && s.stock.unknown() > 0)
+                list = rest;
+            whole.lay_beneath(list, static_cast<int>(list.size()), s.stock.in_order(part));
+        }
+        if (s.stock.touched())
+            whole.touch();
+        s.stock = whole;
+        more = visit(s);
+    } while (more && std::next_permutation(order.begin(), order.end()));
+}
+
+/// What the conformance suite is told of Yamy: its JSON, all possible worlds, and how to get to the end.
+template <typename G = ludo::yamy>
+ludo::testing::extras<G> yamy_extras() {
+    ludo::testing::extras<G> more;
+    more.save = [](auto const& s) { return ludo::to_json<ludo::yamy>(s).dump(); };
+    more.load = [](std::string const& text) -> std::optional<ludo::yamy::state> {
+        auto const s = ludo::state_from_json<ludo::yamy>(*ludo::parse_json(text));
+        return s ? std::optional(*s) : std::nullopt;
+    };
+    // cards are shown by taking them; all hands by laying down; and all at once when a round ends
+    more.shown = [](ludo::yamy::state const& before, std::optional<ludo::yamy::action> by, ludo::seat viewer) {
+        if (!by)
+            return 5;
+        if (by->template is<"discard">())
+            return viewer == before.turn ? 0 : 1;
+        if (by->template is<"take">())
+            return 0;
+        if (by->template is<"draw">() && !before.stock.empty())
+            return 1;
+        return 96;
+    };
+    more.worlds = yamy_worlds;
+    more.without_luck = [](ludo::yamy::state const& s) {
+        ludo::yamy::state then = s;
+        then.luck = ludo::yamy::no_luck;
+        return then;
+    };
+    more.choose = lays_down;
+    return more;
+}

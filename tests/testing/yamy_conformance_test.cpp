@@ -1,0 +1,95 @@
+// The suite passes Yamy, and it finds what would be easy to get wrong in it.
+#include "support/catch.hpp"
+#include "support/yamy_extras.hpp"
+
+using namespace ludo;
+
+namespace {
+
+struct shows_hands : yamy {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = yamy::view(s, viewer);
+        if (s.now == phase::discarding)
+            seen.hands[s.turn] = s.hands[s.turn];
+        return seen;
+    }
+};
+
+struct shows_the_stock : yamy {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = yamy::view(s, viewer);
+        seen.stock = s.stock;
+        return seen;
+    }
+};
+
+struct shows_the_luck : yamy {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = yamy::view(s, viewer);
+        seen.luck = s.luck;
+        return seen;
+    }
+};
+
+struct forgets_what_was_taken : yamy {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = yamy::view(s, viewer);
+        for (seat each : ludo::seats(s.chosen.players))
+            if (each != viewer && s.now == phase::choosing) {
+                seen.hands[each] = {};
+                for (int i = 0; i < s.hands[each].size(); ++i)
+                    seen.hands[each].add(card());
+            }
+        return seen;
+    }
+};
+
+template <typename G>
+void is_caught(std::string_view promises) {
+    testing::report const found = testing::conformance<G>(yamy_extras<G>(), 5000).run(20);
+    INFO(found.wrong << '\n' << found.record);
+    REQUIRE(!found);
+    CHECK(promises.find(found.wrong[0]) != promises.npos);
+}
+
+} // namespace
+
+TEST_CASE("Yamy keeps every promise") {
+    testing::report const found = testing::conformance<yamy>(yamy_extras(), 20000).run(24);
+    INFO(found.wrong << '\n' << found.record);
+    CHECK(found);
+    CHECK(found.games == 24);
+    CHECK(found.positions > 2000);
+}
+
+TEST_CASE("a view that shows the hand of who has to discard is caught") { is_caught<shows_hands>("345"); }
+TEST_CASE("a view that shows the stock is caught") { is_caught<shows_the_stock>("345"); }
+TEST_CASE("a view that shows what luck will bring is caught") { is_caught<shows_the_luck>("345"); }
+TEST_CASE("a view that forgets what was taken from a pile is caught") { is_caught<forgets_what_was_taken>("45"); }
+
+TEST_CASE("every placement of few unknown cards is drawn as often as the others") {
+    testing::extras<yamy> const more = yamy_extras();
+    testing::checks<yamy> const check{more};
+    std::uint64_t cases = 0, with_forced_cards = 0;
+    for (std::uint64_t seed = 0; seed < 400 && (cases < 40 || with_forced_cards < 5); ++seed) {
+        rng luck(seed);
+        yamy::options chosen{.players = 2 + static_cast<int>(seed % 2)};
+        chosen.between_rounds = seed % 4 < 2 ? yamy::gathering::keep_order : yamy::gathering::shuffle_packet;
+        yamy::state s = yamy::deal(chosen, luck);
+        for (int played = 0; played < 600 && s.turn != nobody; ++played) {
+            auto const legal = yamy::actions(s);
+            bool const draws = legal.contains(yamy::action::draw()) && luck.below(50) > 0;
+            yamy::play(s, draws ? yamy::action::draw() : lays_down(s, luck));
+            for (seat viewer : seats(s.chosen.players)) {
+                yamy::state const seen = yamy::view(s, viewer);
+                std::uint64_t const before = cases;
+                auto const wrong = luck.below(3) == 0 ? check.frequencies(seen, luck, cases) : "";
+                INFO(wrong << " (seed " << seed << ", after " << played << " actions)");
+                CHECK(wrong.empty());
+                with_forced_cards += cases > before && seen.out.total() > 0 && seen.stock.unknown() > 0;
+            }
+        }
+    }
+    CHECK(cases >= 40);
+    CHECK(with_forced_cards >= 5);
+}
