@@ -6,25 +6,13 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <new>
 #include <string_view>
 
 #include <ludo/games/bonbons.hpp>
 #include <ludo/search/playout.hpp>
 
 #include "bench/bonbons_by_hand.hpp"
-
-namespace {
-long allocations = 0;
-}
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size))
-        return memory;
-    std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/count_allocations.hpp"
 
 namespace {
 

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <new>
 #include <string_view>
 
 #include <ludo/games/calcory.hpp>
@@ -17,18 +16,7 @@
 
 #include "bench/calcory_by_hand.hpp"
 #include "bench/calcory_step_by_step.hpp"
-
-namespace {
-long allocations = 0;
-}
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size))
-        return memory;
-    std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/count_allocations.hpp"
 
 namespace {
 

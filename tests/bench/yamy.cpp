@@ -7,23 +7,12 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <new>
 #include <string_view>
 
 #include <ludo/games/yamy.hpp>
 #include <ludo/search/playout.hpp>
 
-namespace {
-long allocations = 0;
-}
-void* operator new(std::size_t size) {
-    ++allocations;
-    if (void* const memory = std::malloc(size))
-        return memory;
-    std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/count_allocations.hpp"
 
 int main(int count, char** arguments) {
     using G = ludo::yamy;

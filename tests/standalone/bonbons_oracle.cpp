@@ -21,24 +21,10 @@ namespace {
 
 constexpr std::uint64_t longest_by_luck = 600; // luck alone seldom ends a game
 
-std::vector<int> listed(seat_numbers const& numbers) { return {numbers.begin(), numbers.end()}; }
-
-template <typename Cards>
-std::vector<std::string> texts_of(Cards const& cards) {
-    std::vector<std::string> texts;
-    for (auto each : cards)
-        texts.push_back(to_text(each));
-    return texts;
-}
-
 /// What differs between the two, or an empty text.
 std::string difference(G::state const& s, oracle::bonbons const& other) {
-    if (G::turn(s).index() != other.turn())
-        return "turn " + std::to_string(other.turn());
-    if (sorted(texts_of(G::actions(s))) != sorted(other.actions()))
-        return "list of legal actions";
-    if (listed(G::scores(s)) != other.scores() || listed(places(G::scores(s), G::wins)) != other.places())
-        return "score or place";
+    if (auto const what = common_difference<G>(s, other); !what.empty())
+        return what;
     if (bonbons_table::squares(s) != other.squares())
         return "grid " + other.squares();
     if (texts_of(s.rest) != other.reserve())

@@ -33,20 +33,8 @@ std::string written(G::state const& s) {
 
 /// What differs between the two, or an empty text.
 std::string difference(G::state const& s, oracle::calcory const& other, bool in_full) {
-    if (G::turn(s).index() != other.turn())
-        return "turn " + std::to_string(other.turn());
-    std::vector<std::string> legal;
-    for (G::action a : G::actions(s))
-        legal.push_back(to_text(a));
-    if (sorted(legal) != sorted(other.actions()))
-        return "legal actions";
-    std::vector<int> scores, ranks;
-    for (int number : G::scores(s))
-        scores.push_back(number);
-    for (int number : places(G::scores(s), G::wins))
-        ranks.push_back(number);
-    if (scores != other.scores() || ranks != other.places())
-        return "scores or places";
+    if (auto const what = common_difference<G>(s, other); !what.empty())
+        return what;
     std::string const marks = s.marker == nobody ? ""
                                                  : std::to_string(s.marker.index()) + ' ' + std::to_string(s.marked.sum()) + ' ' +
                                                        std::to_string(s.marked.count());

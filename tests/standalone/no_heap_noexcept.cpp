@@ -1,29 +1,17 @@
 // Playing takes nothing from the heap, and needs neither exceptions nor type information.
 #include <cstdio>
 #include <cstdlib>
-#include <new>
 #include <type_traits>
 
 #include <ludo/games.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/search/playout.hpp>
 
-namespace {
-long taken = 0;
-}
-
-void* operator new(std::size_t size) {
-    ++taken;
-    if (void* const memory = std::malloc(size))
-        return memory;
-    std::abort();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+#include "support/count_allocations.hpp"
 
 template <ludo::game G>
 bool plays_without_heap() {
-    long const before = taken;
+    long const before = allocations;
     std::uint64_t actions = 0;
     for (int players = G::seats.least; players <= G::seats.most; ++players)
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -49,14 +37,14 @@ bool plays_without_heap() {
             actions += table.size();
         }
     std::printf("%s: %llu actions, %ld times something was taken from the heap\n", G::name.data(),
-                static_cast<unsigned long long>(actions), taken - before);
-    return taken == before;
+                static_cast<unsigned long long>(actions), allocations - before);
+    return allocations == before;
 }
 
 int main() {
     void* volatile counted = ::operator new(8); // the counter counts
     ::operator delete(counted);
-    bool good = taken == 1;
+    bool good = allocations == 1;
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) { good = plays_without_heap<G>() && good; });
     return good ? 0 : 1;
 }

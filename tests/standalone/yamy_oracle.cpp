@@ -3,26 +3,20 @@
 //
 //   standalone_yamy_oracle [GAMES [FIRST_SEED]]      (without: a number for daily use, and a seed that goes with the day)
 #include <algorithm>
-#include <chrono>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <vector>
 
 #include <ludo/testing/random_options.hpp>
 
 #include "oracle/yamy.hpp"
+#include "support/oracle_run.hpp"
 #include "support/yamy.hpp"
 
 using namespace ludo;
 using G = yamy;
 
 namespace {
-
-std::vector<std::string> sorted(std::vector<std::string> texts) {
-    std::sort(texts.begin(), texts.end());
-    return texts;
-}
 
 std::vector<std::string> known_of(G::state const& s, seat owner) {
     std::vector<std::string> cards;
@@ -34,22 +28,10 @@ std::vector<std::string> known_of(G::state const& s, seat owner) {
 
 /// What differs between the two, or an empty text.
 std::string difference(G::state const& s, oracle::yamy const& other) {
-    if (G::turn(s).index() != other.turn())
-        return "turn " + std::to_string(other.turn());
+    if (auto const what = common_difference<G>(s, other); !what.empty())
+        return what;
     if (s.round != other.round())
         return "round";
-    std::vector<std::string> legal;
-    for (G::action a : G::actions(s))
-        legal.push_back(to_text(a));
-    if (sorted(legal) != sorted(other.actions()))
-        return "legal actions";
-    std::vector<int> scores, ranks;
-    for (int number : G::scores(s))
-        scores.push_back(number);
-    for (int number : places(G::scores(s), G::wins))
-        ranks.push_back(number);
-    if (scores != other.scores() || ranks != other.places())
-        return "scores or places";
     std::vector<std::string> stock;
     for (int i = 0; i < s.stock.size(); ++i)
         stock.push_back(to_text(s.stock[i]));
@@ -81,11 +63,7 @@ std::string difference(G::state const& s, oracle::yamy const& other) {
 } // namespace
 
 int main(int count, char** arguments) {
-    auto const days =
-        std::chrono::duration_cast<std::chrono::hours>(std::chrono::system_clock::now().time_since_epoch()).count() / 24;
-    int const games = count > 1 ? std::atoi(arguments[1]) : 500;
-    std::uint64_t const first_seed =
-        count > 2 ? std::strtoull(arguments[2], nullptr, 10) : static_cast<std::uint64_t>(days) * 1000000;
+    auto const [games, first_seed] = oracle_run(count, arguments, 500);
     std::uint64_t actions = 0, longest = 0, finished = 0, reshuffled = 0, ended_by_draw = 0, stock_known = 0;
     for (int game = 0; game < games; ++game) {
         std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);

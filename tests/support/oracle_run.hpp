@@ -8,6 +8,9 @@
 #include <string>
 #include <vector>
 
+#include <ludo/core/game.hpp>
+#include <ludo/io/text.hpp>
+
 /// How many games a comparison with an oracle plays, and the seed of the first: `[GAMES [FIRST_SEED]]` on the command line;
 /// without, a number for daily use, and a seed that goes with the day. Slow builds divide that number by LUDOTHEQUE_FEWER
 /// of the environment.
@@ -27,4 +30,26 @@ struct oracle_run {
 inline std::vector<std::string> sorted(std::vector<std::string> texts) {
     std::sort(texts.begin(), texts.end());
     return texts;
+}
+
+/// The texts of actions or cards.
+template <typename List>
+std::vector<std::string> texts_of(List const& things) {
+    std::vector<std::string> texts;
+    for (auto each : things)
+        texts.push_back(ludo::to_text(each));
+    return texts;
+}
+
+/// What differs between a game and its oracle in what every game has, or an empty text.
+template <ludo::game G, typename Oracle>
+std::string common_difference(typename G::state const& s, Oracle const& other) {
+    auto const listed = [](ludo::seat_numbers const& of_seats) { return std::vector<int>(of_seats.begin(), of_seats.end()); };
+    if (G::turn(s).index() != other.turn())
+        return "turn " + std::to_string(other.turn());
+    if (sorted(texts_of(G::actions(s))) != sorted(other.actions()))
+        return "list of legal actions";
+    if (listed(G::scores(s)) != other.scores() || listed(ludo::places(G::scores(s), G::wins)) != other.places())
+        return "score or place";
+    return "";
 }
