@@ -46,10 +46,9 @@ struct yamy_boxes {
         }
     };
 
+    // Lambdas, and not functions: clang 16 does not know a template that only a table names when it computes with the table.
     template <int Number>
-    static constexpr bool one_of(figures const& f) {
-        return f.in_colours[1] >> (Number - 1) & 1;
-    }
+    static constexpr auto one_of = [](figures const& f) -> bool { return f.in_colours[1] >> (Number - 1) & 1; };
     static constexpr bool two_numbers_twice(figures const& f) { return (f.in_colours[2] & (f.in_colours[2] - 1)) != 0; }
 
     static constexpr bool two_pairs(figures const& f) { // ruling: four of a kind are two pairs only by option
@@ -70,13 +69,9 @@ struct yamy_boxes {
     }
 
     template <int Number>
-    static constexpr int all_of(figures const& f) { // always in full
-        return Number * f.colours_of(Number);
-    }
+    static constexpr auto all_of = [](figures const& f) { return Number * f.colours_of(Number); }; // always in full
     template <int Points>
-    static constexpr int points(figures const&) {
-        return Points;
-    }
+    static constexpr auto points = [](figures const&) { return Points; };
 
     struct entry {
         std::string_view name;
