@@ -17,14 +17,6 @@
 
 namespace {
 
-/// The number after the option's name, if the option is there; false where there is none.
-bool option(std::vector<std::string_view> const& words, std::string_view name, std::uint64_t& number) {
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (words[i] == name)
-            return i + 1 < words.size() && ludo::read_number(words[i + 1], number);
-    return true;
-}
-
 /// Plays a game and tells of it.
 template <typename Watched>
 int watch(std::uint64_t players, std::uint64_t seed, bool every_turn) {
@@ -72,9 +64,20 @@ int main(int count, char** arguments) {
     std::vector<std::string_view> const words(arguments + 1, arguments + count);
     std::uint64_t seed = 13;
     std::uint64_t players = 3;
-    if (!option(words, "--seed", seed) || !option(words, "--players", players))
-        players = 0;
-    bool const every_turn = !words.empty() && words.back() == "--every-turn";
-    bool const bonbons = !words.empty() && words.front() == "bonbons";
+    bool every_turn = false;
+    bool bonbons = false;
+    bool good = true;
+    for (std::size_t i = 0; i < words.size(); ++i)
+        if (words[i] == "--seed" || words[i] == "--players") {
+            std::uint64_t& number = words[i] == "--seed" ? seed : players;
+            good = good && ++i < words.size() && ludo::read_number(words[i], number);
+        } else if (words[i] == "--every-turn")
+            every_turn = true;
+        else if (words[i] == "bonbons" || words[i] == "calcory")
+            bonbons = words[i] == "bonbons";
+        else
+            good = false;
+    if (!good)
+        players = 0; // which no game takes: the answer is how to call it
     return bonbons ? watch<watched_bonbons>(players, seed, every_turn) : watch<watched_calcory>(players, seed, every_turn);
 }

@@ -42,6 +42,8 @@ void can_be_watched(std::string const& program, std::string const& words) {
     }
     told(program, words + " --players", well);
     expect(!well, words + ": a number is missing");
+    told(program, words + " --fast", well);
+    expect(!well, words + ": a word that means nothing is refused");
 }
 
 } // namespace
