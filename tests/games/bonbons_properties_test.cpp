@@ -1,9 +1,8 @@
 #include <functional>
 
-#include <ludo/testing/random_options.hpp>
-
 #include "support/bonbons.hpp"
 #include "support/catch.hpp"
+#include "support/each_step.hpp"
 
 using namespace ludo;
 using G = bonbons;
@@ -12,19 +11,8 @@ namespace {
 
 using step_check = std::function<void(G::state const& before, G::action, G::state const& after)>;
 
-/// Plays a game with options and luck that rapidcheck chooses; looks at every step. Steered games end, those by luck alone
-/// are cut off.
 void each_step(step_check const& look) {
-    rng luck(*rc::gen::arbitrary<std::uint64_t>());
-    bool const by_luck = *rc::gen::arbitrary<bool>();
-    G::state s = G::deal(testing::random_options<G>(luck), luck);
-    for (int played = 0; G::turn(s) != nobody && !(by_luck && played == 300); ++played) {
-        RC_ASSERT(played < 20000);
-        G::action const a = by_luck ? G::actions(s).pick(luck) : steered(s, luck);
-        G::state const before = s;
-        G::play(s, a);
-        look(before, a, s);
-    }
+    each_step_of<G>(look, steered, 300); // luck alone seldom ends a game
 }
 
 int tiles_of(G::state const& s, seat owner) { return (s.rounds.taken() & G::rows::of(owner)).size(); }

@@ -2,10 +2,9 @@
 #include <map>
 #include <set>
 
-#include <ludo/testing/random_options.hpp>
-
 #include "support/calcory.hpp"
 #include "support/catch.hpp"
+#include "support/each_step.hpp"
 
 using namespace ludo;
 using G = calcory;
@@ -14,20 +13,7 @@ namespace {
 
 using step_check = std::function<void(G::state const& before, G::action, G::state const& after)>;
 
-/// Plays a game with options and luck that rapidcheck chooses, half of them steered towards thirteens; looks at every step.
-void each_step(step_check const& look) {
-    rng luck(*rc::gen::arbitrary<std::uint64_t>());
-    bool const by_luck = *rc::gen::arbitrary<bool>();
-    G::state s = G::deal(testing::random_options<G>(luck), luck);
-    int played = 0;
-    while (G::turn(s) != nobody) {
-        G::action const a = by_luck ? G::actions(s).pick(luck) : steered(s, luck);
-        G::state const before = s;
-        G::play(s, a);
-        look(before, a, s);
-        RC_ASSERT(++played < 20000);
-    }
-}
+void each_step(step_check const& look) { each_step_of<G>(look, steered); }
 
 int sum_of(G::state const& s, G::cells const& some) {
     int sum = 0;
