@@ -20,11 +20,11 @@ using ludo::json;
 
 json error(std::string const& what) { return {{"ok", false}, {"error", what}}; }
 
-template <typename List>
-json texts(List const& actions) {
+template <ludo::game G>
+json texts(typename G::state const& s, ludo::action_set<typename G::action> const& actions) {
     json list = json::array();
     for (auto action : actions)
-        list.push_back(ludo::to_text(action));
+        list.push_back(ludo::to_text<G>(s, action));
     return list;
 }
 
@@ -93,7 +93,8 @@ private:
     json play(json const& request) {
         return at_table([&]<typename G>(ludo::table<G>& table) {
             json const text = request.value("action", json());
-            auto const action = text.is_string() ? G::action::parse(text.get_ref<std::string const&>()) : std::nullopt;
+            auto const action =
+                text.is_string() ? ludo::action_of<G>(table.state(), text.get_ref<std::string const&>()) : std::nullopt;
             if (!action)
                 return error("action: " + ludo::json_form::shown(text) + " is not an action of " + std::string(G::name));
             if (ludo::verdict const said = table.play(*action); !said) {
@@ -124,7 +125,7 @@ private:
                 viewer.index() >= table.players())
                 return error("seat: takes a seat that plays, 0 to " + std::to_string(table.players() - 1));
             auto const seen = table.view(viewer);
-            return json{{"ok", true}, {"view", ludo::to_json(seen)}, {"actions", texts(seen.actions())}};
+            return json{{"ok", true}, {"view", ludo::to_json(seen)}, {"actions", texts<G>(seen.state(), seen.actions())}};
         });
     }
 
@@ -185,7 +186,7 @@ private:
         json said{{"ok", true},
                   {"turn", table.over() ? json(nullptr) : json(table.turn().index())},
                   {"over", table.over()},
-                  {"actions", texts(table.actions())},
+                  {"actions", texts<G>(table.state(), table.actions())},
                   {"scores", numbers(table.scores())}};
         if (table.over())
             said["places"] = numbers(table.places());

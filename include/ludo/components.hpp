@@ -6,6 +6,8 @@
 #include <ludo/components/either.hpp>
 #include <ludo/components/grid.hpp>
 #include <ludo/components/hand.hpp>
+#include <ludo/components/hands.hpp>
+#include <ludo/components/letter.hpp>
 #include <ludo/components/letter_pair.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/components/owned_places.hpp>

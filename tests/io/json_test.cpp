@@ -442,7 +442,7 @@ TEST_CASE("a step of a record that cannot be read or played is told by its numbe
     };
     CHECK(with_steps({"0 keep", "1 keep"}).empty());
     CHECK(with_steps({"0 keep", 1}) == "steps[1]: 1 is not `SEAT ACTION`");
-    CHECK(with_steps({"0 fly"}) == R"(steps[0]: "0 fly" is not `SEAT ACTION`)");
+    CHECK(with_steps({"0 fly"}) == "steps[0]: `0 fly` is not a seat and an action of toy");
     CHECK(with_steps({"0 keep", "0 keep"}) == "steps[1]: it is not the turn of seat 0");
     CHECK(with_steps({"0 draw", "0 keep"}) == "steps[1]: keep: A card is discarded first. (toy.discard.due)");
     CHECK(with_steps({"0 keep", "1 keep", "0 keep"}) == "steps[2]: keep: The game is over. (toy.over)");

@@ -47,9 +47,12 @@ std::string common_difference(typename G::state const& s, Oracle const& other) {
     auto const listed = [](ludo::seat_numbers const& of_seats) { return std::vector<int>(of_seats.begin(), of_seats.end()); };
     if (G::turn(s).index() != other.turn())
         return "turn " + std::to_string(other.turn());
-    if (sorted(texts_of(G::actions(s))) != sorted(other.actions()))
+    std::vector<std::string> legal;
+    for (typename G::action a : G::actions(s))
+        legal.push_back(ludo::to_text<G>(s, a));
+    if (sorted(legal) != sorted(other.actions()))
         return "list of legal actions";
-    if (listed(G::scores(s)) != other.scores() || listed(ludo::places(G::scores(s), G::wins)) != other.places())
+    if (listed(G::scores(s)) != other.scores() || listed(ludo::places(G::scores(s), ludo::wins_of<G>(s.chosen))) != other.places())
         return "score or place";
     return "";
 }

@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include <ludo/components/deck.hpp>
+#include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 
 namespace ludo {
@@ -56,9 +57,14 @@ public:
 
     /// Says what the unknown ones are: what luck draws from the cards that are left.
     constexpr void imagine(census<Card>& left, rng& luck) {
-        for (std::size_t at = next_; at < end_; ++at)
-            if (!card_[at].known())
-                card_[at] = left.draw(luck);
+        imagine([&] { return left.draw(luck); });
+    }
+    constexpr void imagine(index_set<Card>& left, rng& luck) {
+        imagine([&] {
+            Card const drawn = left.pick(luck);
+            left.erase(drawn);
+            return drawn;
+        });
     }
 
     friend constexpr bool operator==(reserve const& one, reserve const& other) {
@@ -71,6 +77,13 @@ public:
     }
 
 private:
+    template <typename Draw>
+    constexpr void imagine(Draw draw) {
+        for (std::size_t at = next_; at < end_; ++at)
+            if (!card_[at].known())
+                card_[at] = draw();
+    }
+
     std::array<Card, static_cast<std::size_t>(Most)> card_{};
     std::uint8_t next_ = 0;
     std::uint8_t end_ = 0;

@@ -16,7 +16,8 @@
 
 namespace ludo {
 
-/// One kind of action: its word and what it is done with. `verb<"turn", cell>` stands for `turn a1`, `turn b1`, ...
+/// One kind of action: its word and what it is done with. `verb<"turn", cell>` stands for `turn a1`, `turn b1`, ...; of
+/// more things the first one is numbered fastest.
 template <fixed_text Word, notated... Things>
 struct verb {
     static constexpr std::string_view word = Word.view();
@@ -25,41 +26,45 @@ struct verb {
 
     static constexpr int index(Things... with) {
         int number = 0;
-        ((number = number * Things::count + with.index()), ...);
+        [[maybe_unused]] int step = 1;
+        ((number += with.index() * step, step *= Things::count), ...);
         return number;
     }
 
     /// What the action with this index is done with.
     static constexpr things with(int index) {
         things found{};
-        unpack<sizeof...(Things)>(found, index);
+        unpack<0>(found, index);
         return found;
     }
 
-    static constexpr void write(int index, short_text& text) {
+    template <typename... Notation>
+    static constexpr void write(int index, short_text& text, Notation const&... notation) {
         text += word;
-        std::apply([&](auto... thing) { ((text += ' ', text += std::string_view(thing.text())), ...); }, with(index));
+        std::apply([&](auto... thing) { ((text += ' ', text += std::string_view(text_in(thing, notation...))), ...); },
+                   with(index));
     }
 
     /// The index of the action that the text names, or -1.
-    static constexpr int read(std::string_view text) {
+    template <typename... Notation>
+    static constexpr int read(std::string_view text, Notation const&... notation) {
         if (next_word(text) != word)
             return -1;
         int number = 0;
+        [[maybe_unused]] int step = 1;
         bool known = true;
-        ((known = known && read_one<Things>(text, number)), ...);
+        ((known = known && read_one<Things>(text, number, step, notation...)), ...);
         return known && text.data() == nullptr ? number : -1;
     }
 
 private:
-    template <std::size_t Left>
+    template <std::size_t At>
     static constexpr void unpack(things& found, int index) {
-        if constexpr (Left == 1) // what is left of the index is the first thing's
-            std::get<0>(found) = std::tuple_element_t<0, things>::from_index(index);
-        else if constexpr (Left > 1) {
-            using thing = std::tuple_element_t<Left - 1, things>;
-            std::get<Left - 1>(found) = thing::from_index(index % thing::count);
-            unpack<Left - 1>(found, index / thing::count);
+        if constexpr (At < sizeof...(Things)) {
+            using thing = std::tuple_element_t<At, things>;
+            bool const last = At + 1 == sizeof...(Things); // what is left of the index is the last thing's
+            std::get<At>(found) = thing::from_index(last ? index : index % thing::count);
+            unpack<At + 1>(found, index / thing::count);
         }
     }
 
@@ -71,14 +76,15 @@ private:
         return taken;
     }
 
-    template <typename Thing>
-    static constexpr bool read_one(std::string_view& text, int& number) {
-        auto const thing = text.data() == nullptr ? std::nullopt : Thing::parse(next_word(text));
+    template <typename Thing, typename... Notation>
+    static constexpr bool read_one(std::string_view& text, int& number, int& step, Notation const&... notation) {
+        auto const thing = text.data() == nullptr ? std::nullopt : parse_in<Thing>(next_word(text), notation...);
         bool there = thing.has_value();
         if constexpr (requires { thing->known(); })
             there = there && thing->known(); // nothing is done with a card of which only the back is in sight
         if (there)
-            number = number * Thing::count + thing->index();
+            number += thing->index() * step;
+        step *= Thing::count;
         return there;
     }
 };
@@ -153,19 +159,22 @@ public:
             return things;
     }
 
-    [[nodiscard]] constexpr short_text text() const {
+    /// The notation; what it depends on, if on anything, is given to it (see `text_in`).
+    template <typename... Notation>
+    [[nodiscard]] constexpr short_text text(Notation const&... notation) const {
         short_text written;
         each_verb([&]<typename Verb>(Verb, int first) {
             if (index_ >= first && index_ < first + Verb::count)
-                Verb::write(index_ - first, written);
+                Verb::write(index_ - first, written, notation...);
         });
         return written;
     }
 
-    static constexpr std::optional<Action> parse(std::string_view text) {
+    template <typename... Notation>
+    static constexpr std::optional<Action> parse(std::string_view text, Notation const&... notation) {
         std::optional<Action> found;
         each_verb([&]<typename Verb>(Verb, int first) {
-            if (int const index = Verb::read(text); index >= 0)
+            if (int const index = Verb::read(text, notation...); index >= 0)
                 found = from_index(first + index);
         });
         return found;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 
@@ -11,6 +12,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/short_text.hpp>
 
 namespace ludo {
 
@@ -66,7 +68,9 @@ concept has_rules = has_state<G> && has_actions<G> && requires(typename G::state
 };
 
 /// `G::deal(options, rng)`, the first state; `G::turn(state)`, whose turn it is, `nobody` once the game is over;
-/// `G::play(state, action)`, what happens; `G::scores(state)` and `G::wins`, whether the highest or the lowest is best.
+/// `G::play(state, action)`, what happens; `G::scores(state)` and `G::wins`, whether the highest or the lowest is best (a
+/// function of the options where that is an option). Where the scores before the end count cards that not everybody sees,
+/// `G::hidden_scores` is true; those of a view then count what it knows.
 template <typename G>
 concept has_course = has_options<G> && has_rules<G> &&
                      requires(typename G::state& s, typename G::state const& then, typename G::options const& chosen,
@@ -75,8 +79,14 @@ concept has_course = has_options<G> && has_rules<G> &&
                          { G::turn(then) } -> std::same_as<seat>;
                          { G::play(s, a) } -> std::same_as<void>;
                          { G::scores(then) } -> std::same_as<seat_numbers>;
-                         { G::wins } -> std::convertible_to<best>;
-                     };
+                     } &&
+                     (
+                         requires {
+                             { G::wins } -> std::convertible_to<best>;
+                         } ||
+                         requires(typename G::options const& chosen) {
+                             { G::wins(chosen) } -> std::same_as<best>;
+                         });
 
 /// `G::view(state, seat)`, the state with holes in the place of what this seat cannot know; `G::determinize(view, rng)`,
 /// a state that it could be a view of; `G::secret(state, action)`, whether others must not learn which action it was.
@@ -100,5 +110,31 @@ concept has_pieces = has_state<G> && requires(typename G::state const& s, typena
 template <typename G>
 concept game = has_name_and_seats<G> && has_options<G> && has_state<G> && has_actions<G> && has_rules<G> && has_course<G> &&
                has_knowledge<G> && has_pieces<G>;
+
+/// Who wins a game with these options: whoever has most, or least.
+template <game G>
+constexpr best wins_of(typename G::options const& chosen) {
+    if constexpr (requires { G::wins(chosen); })
+        return G::wins(chosen);
+    else
+        return G::wins;
+}
+
+/// The text of an action in a state, and the action of a text. The notation of most games is always the same; where it
+/// depends on something in the state (on the deck that is played with, say), `G::notation(state)` is that.
+template <game G>
+constexpr short_text text_of(typename G::state const& s, typename G::action a) {
+    if constexpr (requires { G::notation(s); })
+        return a.text(G::notation(s));
+    else
+        return a.text();
+}
+template <game G>
+constexpr std::optional<typename G::action> action_of(typename G::state const& s, std::string_view text) {
+    if constexpr (requires { G::notation(s); })
+        return G::action::parse(text, G::notation(s));
+    else
+        return G::action::parse(text);
+}
 
 } // namespace ludo

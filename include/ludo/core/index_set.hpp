@@ -123,6 +123,14 @@ public:
         return full;
     }
 
+    /// The things of which the bits are set, where there are 64 things at most.
+    static constexpr index_set of_bits(std::uint64_t some) {
+        static_assert(words == 1);
+        index_set found;
+        found.bits_.word[0] = some;
+        return found;
+    }
+
     [[nodiscard]] constexpr bool contains(T thing) const { return bits_.test(thing.index()); }
     constexpr void insert(T thing, bool really = true) { bits_.set(thing.index(), really); }
     constexpr void erase(T thing) { bits_.clear(thing.index()); }

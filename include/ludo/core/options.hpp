@@ -24,7 +24,7 @@ struct option {
     int most = std::is_same_v<T, seat> ? most_seats - 1 : std::numeric_limits<int>::max();
 
     [[nodiscard]] constexpr bool accepts(T const& value) const {
-        if constexpr (std::is_same_v<T, bool> || notated<T>)
+        if constexpr (std::is_same_v<T, bool> || written<T>)
             return true;
         else if constexpr (std::is_same_v<T, seat>)
             return least <= value.index() && value.index() <= most;

@@ -3,30 +3,32 @@
 #include <array>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace ludo {
 
-/// A word or two without a heap: the notation of a card, a place or an action.
-class short_text {
+/// A text without a heap, of so many letters at most.
+template <std::size_t Capacity>
+class bounded_text {
 public:
-    static constexpr std::size_t capacity = 62;
+    static constexpr std::size_t capacity = Capacity;
 
-    constexpr short_text() = default;
-    constexpr short_text(std::string_view text) { *this += text; }
+    constexpr bounded_text() = default;
+    constexpr bounded_text(std::string_view text) { *this += text; }
 
-    constexpr short_text& operator+=(std::string_view text) {
+    constexpr bounded_text& operator+=(std::string_view text) {
         for (char letter : text)
             *this += letter;
         return *this;
     }
-    constexpr short_text& operator+=(char letter) {
+    constexpr bounded_text& operator+=(char letter) {
         assert(size_ < capacity);
         letters_[size_++] = letter;
         return *this;
     }
     /// Adds a number that is not negative, in decimal digits.
-    constexpr short_text& operator+=(int number) {
+    constexpr bounded_text& operator+=(int number) {
         if (number >= 10)
             *this += number / 10;
         return *this += static_cast<char>('0' + number % 10);
@@ -35,13 +37,16 @@ public:
     [[nodiscard]] constexpr std::string_view view() const { return {letters_.data(), size_}; }
     constexpr operator std::string_view() const { return view(); }
 
-    friend constexpr bool operator==(short_text const& one, std::string_view other) { return one.view() == other; }
-    friend constexpr bool operator==(short_text const& one, short_text const& other) { return one.view() == other.view(); }
+    friend constexpr bool operator==(bounded_text const& one, std::string_view other) { return one.view() == other; }
+    friend constexpr bool operator==(bounded_text const& one, bounded_text const& other) { return one.view() == other.view(); }
 
 private:
     std::array<char, capacity + 1> letters_{};
-    unsigned char size_ = 0;
+    std::uint16_t size_ = 0;
 };
+
+/// A word or two: the notation of a card, a place or an action.
+using short_text = bounded_text<62>;
 
 /// A text that can be a template argument: `verb<"turn", cell>`, `card<"0123456789", "rbgyk">`.
 template <std::size_t Size>

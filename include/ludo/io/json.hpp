@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -67,8 +70,12 @@ expected<typename G::options, std::string> options_from_json(json const& from) {
 template <game G>
 json to_json(record<G> const& told) {
     json steps = json::array();
-    for (auto const& [by, action] : told.steps)
-        steps.push_back(std::to_string(by.index()) + ' ' + to_text(action));
+    rng luck(told.seed);
+    typename G::state s = told.position ? *told.position : G::deal(told.options, luck);
+    for (auto const& [by, action] : told.steps) {
+        steps.push_back(std::to_string(by.index()) + ' ' + to_text<G>(s, action));
+        G::play(s, action);
+    }
     json object{{"game", G::name}, {"steps", steps}};
     if (told.position)
         object["position"] = to_json<G>(*told.position);
@@ -82,8 +89,10 @@ json to_json(record<G> const& told) {
 /// Reads the JSON form of a record and plays it; or says what is wrong.
 template <game G>
 expected<table<G>, std::string> load_json(json const& from) {
-    record<G> told;
     json_form form;
+    typename G::options chosen;
+    std::uint64_t seed = 0;
+    std::optional<table<G>> played;
     auto const wrong = [](std::string const& what) { return unexpected(what); };
     if (!from.is_object() || !from.contains("steps") || !from["steps"].is_array())
         return wrong("steps: takes the list of what was played, `SEAT ACTION`");
@@ -91,22 +100,22 @@ expected<table<G>, std::string> load_json(json const& from) {
         auto const position = state_from_json<G>(from["position"]);
         if (!position)
             return wrong("position: " + position.error());
-        told.position = *position;
-        told.options = position->chosen;
-    } else if (!from.contains("options") || !form.read_options<G>(from["options"], told.options, "options") ||
-               !from.contains("seed") || !form.read(from["seed"], told.seed, "seed"))
+        played.emplace(*position);
+    } else if (from.contains("options") && form.read_options<G>(from["options"], chosen, "options") && from.contains("seed") &&
+               form.read(from["seed"], seed, "seed"))
+        played.emplace(chosen, seed);
+    else
         return wrong(form.problem().empty() ? "a record begins with options and seed, or with a position" : form.problem());
+    if (played->problem())
+        return wrong(played->problem());
+    std::size_t number = 0;
     for (json const& each : from["steps"]) {
-        auto const step = each.is_string() ? read_step<G>(each.get_ref<std::string const&>()) : std::nullopt;
-        if (!step)
-            return wrong("steps[" + std::to_string(told.steps.size()) + "]: " + json_form::shown(each) + " is not `SEAT ACTION`");
-        told.steps.push_back(*step);
+        std::string const where = "steps[" + std::to_string(number++) + "]: ";
+        if (!each.is_string())
+            return wrong(where + json_form::shown(each) + " is not `SEAT ACTION`");
+        if (auto const what = play_step(*played, each.get_ref<std::string const&>()); !what.empty())
+            return wrong(where + what);
     }
-    auto const played = replay(told);
-    if (!played)
-        return wrong(played.error().beginning
-                         ? played.error().beginning
-                         : "steps[" + std::to_string(played.error().step) + "]: " + words(told, played.error()));
     return *played;
 }
 

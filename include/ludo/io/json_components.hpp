@@ -48,6 +48,9 @@ struct json_of<index_set<T>> {
             T thing{};
             if (!form.read(each, thing, where))
                 return false;
+            if constexpr (requires { thing.known(); })
+                if (!thing.known())
+                    return form.wrong(where, "takes known cards");
             if (things.contains(thing))
                 return form.wrong(where, json_form::shown(each) + " stands there twice");
             things.insert(thing);

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -88,8 +89,8 @@ public:
             return value == nobody ? json(nullptr) : json(value.index());
         else if constexpr (named_enum<T>)
             return names(value)[static_cast<std::size_t>(value)];
-        else if constexpr (notated<T>)
-            return value.text().view();
+        else if constexpr (written<T>)
+            return with_notation<T>([&](auto const&... notation) { return json(text_in(value, notation...).view()); });
         else if constexpr (has_fields<T, T>)
             return write_fields<T>(value);
         else
@@ -112,8 +113,10 @@ public:
         } else if constexpr (named_enum<T>) {
             if (!from.is_string() || !read_value(from.get_ref<std::string const&>(), value))
                 return wrong(where, "has no value " + shown(from));
-        } else if constexpr (notated<T>) {
-            auto const thing = from.is_string() ? T::parse(from.get_ref<std::string const&>()) : std::nullopt;
+        } else if constexpr (written<T>) {
+            auto const thing = with_notation<T>([&](auto const&... notation) {
+                return from.is_string() ? parse_in<T>(from.get_ref<std::string const&>(), notation...) : std::nullopt;
+            });
             if (!thing)
                 return wrong(where, shown(from) + " is not the notation of anything here");
             value = *thing;
@@ -128,11 +131,13 @@ public:
     template <typename Fields, typename T>
     [[nodiscard]] json write_fields(T const& value) const {
         json object = json::object();
+        json_form inside = *this;
+        inside.note_notation<Fields>(value);
         Fields::fields(value, [&](std::string_view name, auto const& part) {
             if constexpr (are_options<decltype(part)>)
-                object[std::string(name)] = write_options<Fields>(part);
+                object[std::string(name)] = inside.write_options<Fields>(part);
             else
-                object[std::string(name)] = write(part);
+                object[std::string(name)] = inside.write(part);
         });
         return object;
     }
@@ -142,6 +147,8 @@ public:
             return wrong(where, "takes an object");
         std::string const inside = where.empty() ? "" : where + '.';
         std::vector<std::string_view> known;
+        auto const [outer, outer_kind] = std::pair(notation_, notation_kind_);
+        note_notation<Fields>(value);
         Fields::fields(value, [&](std::string_view name, auto& part) {
             known.push_back(name);
             auto const member = from.find(std::string(name));
@@ -157,6 +164,8 @@ public:
         for (auto const& [name, ignored] : from.items())
             if (std::find(known.begin(), known.end(), name) == known.end())
                 return wrong(inside + name.substr(0, 60), "has no place here");
+        notation_ = outer;
+        notation_kind_ = outer_kind;
         return problem_.empty();
     }
 
@@ -217,8 +226,29 @@ private:
         return true;
     }
 
+    /// Where the notation of things depends on something in the state (`G::notation`), it is kept while parts of that state
+    /// are written or read.
+    template <typename T>
+    static constexpr char kind_of{};
+    template <typename Fields, typename T>
+    void note_notation([[maybe_unused]] T const& value) {
+        if constexpr (requires { Fields::notation(value); }) {
+            notation_ = &Fields::notation(value);
+            notation_kind_ = &kind_of<std::remove_cvref_t<decltype(Fields::notation(value))>>;
+        }
+    }
+    template <typename T, typename Use>
+    auto with_notation(Use use) const {
+        if constexpr (requires { typename T::notation; })
+            if (notation_kind_ == &kind_of<typename T::notation>)
+                return use(*static_cast<typename T::notation const*>(notation_));
+        return use();
+    }
+
     int players_;
     std::string problem_;
+    void const* notation_ = nullptr;
+    char const* notation_kind_ = nullptr;
 };
 
 } // namespace ludo

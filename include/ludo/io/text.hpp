@@ -20,20 +20,26 @@
 namespace ludo {
 
 /// The text of a card, a place or an action; and back, for exactly the texts that `to_text` writes.
-template <notated T>
-std::string to_text(T thing) {
+template <written T>
+std::string to_text(T const& thing) {
     return std::string(std::string_view(thing.text()));
 }
-template <notated T>
+template <written T>
 expected<T, std::string> parse(std::string_view text) {
     if (auto const thing = T::parse(text))
         return *thing;
     return unexpected('`' + std::string(text.substr(0, 60)) + "` is not the notation of anything here");
 }
 
+/// The text of an action in a state.
+template <game G>
+std::string to_text(typename G::state const& s, typename G::action a) {
+    return std::string(text_of<G>(s, a).view());
+}
+
 /// The text of a value that an option takes.
 template <typename T>
-    requires(!notated<T>)
+    requires(!written<T>)
 std::string to_text(T value) {
     if constexpr (std::is_same_v<T, bool>)
         return value ? "true" : "false";
@@ -70,7 +76,7 @@ bool read_value(std::string_view text, T& value) {
                 return true;
             }
         return false;
-    } else if constexpr (notated<T>) {
+    } else if constexpr (written<T>) {
         auto const thing = T::parse(text);
         value = thing.value_or(value);
         return thing.has_value();
@@ -116,37 +122,33 @@ std::string to_text(record<G> const& told, seat viewer = nobody) {
     typename G::state s = G::deal(told.options, luck);
     for (auto const& [by, action] : told.steps) {
         bool const hidden = viewer != nobody && viewer != by && G::secret(s, action);
-        lines += std::to_string(by.index()) + ' ' + (hidden ? "?" : to_text(action)) + '\n';
+        lines += std::to_string(by.index()) + ' ' + (hidden ? "?" : to_text<G>(s, action)) + '\n';
         G::play(s, action);
     }
     return lines;
 }
 
-/// A step of a record: the seat, and the action.
+/// Plays a step of a record, `SEAT ACTION`; answers with what is wrong, or with an empty text.
 template <game G>
-std::optional<typename record<G>::step> read_step(std::string_view text) {
+std::string play_step(table<G>& played, std::string_view text) {
     std::size_t const space = std::min(text.find(' '), text.size());
     int const by = small_number(text.substr(0, space));
-    auto const action = G::action::parse(text.substr(std::min(space + 1, text.size())));
+    auto const action = action_of<G>(played.state(), text.substr(std::min(space + 1, text.size())));
     if (by < 0 || by >= most_seats || !action)
-        return std::nullopt;
-    return typename record<G>::step{seat(by), *action};
-}
-
-/// Why a step of a record cannot be played.
-template <game G>
-std::string words(record<G> const& told, record_problem const& problem) {
-    auto const& [by, action] = told.steps[problem.step];
-    return problem.broken
-             ? to_text(action) + ": " + std::string(problem.broken->text.english) + " (" + std::string(problem.broken->id) + ')'
-             : "it is not the turn of seat " + to_text(by);
+        return '`' + std::string(text.substr(0, 60)) + "` is not a seat and an action of " + std::string(G::name);
+    if (!played.over() && played.turn() != seat(by))
+        return "it is not the turn of seat " + std::to_string(by);
+    if (rule const* const broken = played.play(*action).broken())
+        return to_text<G>(played.state(), *action) + ": " + std::string(broken->text.english) + " (" + std::string(broken->id) +
+               ')';
+    return "";
 }
 
 /// Reads the text of a record and plays it; or says in which line what is wrong.
 template <game G>
 expected<table<G>, std::string> load(std::string_view text) {
-    record<G> told;
-    std::vector<std::size_t> line_of_step;
+    typename G::options chosen;
+    std::optional<table<G>> played;
     std::vector<std::string> named;
     std::size_t line_number = 0;
     enum { title, game_name, players, facts, steps } expects = title;
@@ -179,7 +181,7 @@ expected<table<G>, std::string> load(std::string_view text) {
         } else if (expects == players) {
             if (word != "players")
                 return wrong(line_number, "`players NUMBER` comes here");
-            if (auto const what = set_option<G>(told.options, word, rest); !what.empty())
+            if (auto const what = set_option<G>(chosen, word, rest); !what.empty())
                 return wrong(line_number, what);
             expects = facts;
         } else if (expects == facts && word == "option") {
@@ -189,28 +191,20 @@ expected<table<G>, std::string> load(std::string_view text) {
                 return wrong(line_number, option + " is said already");
             named.push_back(option);
             std::string_view const value = blank == std::string_view::npos ? std::string_view() : rest.substr(blank + 1);
-            if (auto const what = set_option<G>(told.options, option, value); !what.empty())
+            if (auto const what = set_option<G>(chosen, option, value); !what.empty())
                 return wrong(line_number, what);
         } else if (expects == facts) {
-            if (word != "seed" || !read_number(rest, told.seed))
+            std::uint64_t seed = 0;
+            if (word != "seed" || !read_number(rest, seed))
                 return wrong(line_number, "`option NAME VALUE` or `seed NUMBER` comes here");
-            if (char const* const what = G::check(told.options))
-                return wrong(line_number, what);
+            if (played.emplace(chosen, seed); played->problem())
+                return wrong(line_number, played->problem());
             expects = steps;
-        } else {
-            auto const step = read_step<G>(line);
-            if (!step)
-                return wrong(line_number,
-                             '`' + std::string(line.substr(0, 60)) + "` is not a seat and an action of " + std::string(G::name));
-            told.steps.push_back(*step);
-            line_of_step.push_back(line_number);
-        }
+        } else if (auto const what = play_step(*played, line); !what.empty())
+            return wrong(line_number, what);
     }
     if (expects != steps)
         return wrong(line_number, "the record ends before the seed");
-    auto played = replay(told);
-    if (!played)
-        return wrong(line_of_step[played.error().step], words(told, played.error()));
     return *played;
 }
 

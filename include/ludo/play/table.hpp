@@ -53,7 +53,7 @@ public:
 
     /// The points of the moment, and the places that they come to.
     [[nodiscard]] constexpr seat_numbers scores() const { return problem_ ? seat_numbers() : G::scores(now_); }
-    [[nodiscard]] constexpr seat_numbers places() const { return ludo::places(scores(), G::wins); }
+    [[nodiscard]] constexpr seat_numbers places() const { return ludo::places(scores(), wins_of<G>(options())); }
 
     /// What a seat knows. The truth itself is for the one who runs the table only.
     [[nodiscard]] constexpr ludo::view<G> view(seat viewer) const { return ludo::view<G>(now_, viewer); }

@@ -69,7 +69,7 @@ struct checks {
             action const a = action::from_index(index);
             rule const* const broken = G::refusal(s, a);
             if (listed.contains(a) != (broken == nullptr))
-                return "1: `" + to_text(a) +
+                return "1: `" + to_text<G>(s, a) +
                        (broken ? "` is listed, and " + std::string(broken->id) + " forbids it" : "` is legal and not listed");
             bool named = broken == nullptr;
             for (rule const* each : G::rules)
@@ -111,7 +111,7 @@ struct checks {
         seat const turn = G::turn(s);
         if (turn == nobody ? !G::actions(s).empty() : turn.index() >= G::players(s) || G::actions(s).empty())
             return "8: seat " + to_text(turn) + " has the turn, and what it may do does not fit to that";
-        if (G::scores(s).size() != G::players(s) || places(G::scores(s), G::wins).size() != G::players(s))
+        if (G::scores(s).size() != G::players(s) || places(G::scores(s), wins_of<G>(s.chosen)).size() != G::players(s))
             return "8: scores have another number of entries than there are seats";
         return G::check(s) ? "6: the check of positions says: " + std::string(G::check(s)) : "";
     }
@@ -119,8 +119,8 @@ struct checks {
     /// 6. What is written is read again as it was.
     std::string texts(state const& s) const {
         for (action a : G::actions(s))
-            if (auto const read = action::parse(to_text(a)); !read || !(*read == a))
-                return "6: `" + to_text(a) + "` is read as something else";
+            if (auto const read = action_of<G>(s, text_of<G>(s, a)); !read || !(*read == a))
+                return "6: `" + to_text<G>(s, a) + "` is read as something else";
         if (more.save && more.load)
             if (auto const read = more.load(more.save(s)); !read || !(*read == s))
                 return "6: what is saved is loaded as something else: " + more.save(s);
@@ -143,7 +143,7 @@ struct checks {
             return "4: a determinization looks different" + who;
         if (char const* const wrong = G::check(other))
             return "4: the check of positions says of a determinization: " + std::string(wrong) + who;
-        if (G::turn(seen) != G::turn(s) || !(G::scores(seen) == G::scores(s)))
+        if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;
         if (more.save && more.load)
             if (auto const read = more.load(more.save(seen)); !read || !(*read == seen))
@@ -153,9 +153,17 @@ struct checks {
                 action const a = action::from_index(index);
                 rule const* const broken = G::refusal(s, a);
                 if (G::refusal(seen, a) != broken || G::refusal(other, a) != broken || G::actions(seen).contains(a) != !broken)
-                    return "3: whether `" + to_text(a) + "` is legal depends on what the seat cannot see" + who;
+                    return "3: whether `" + to_text<G>(s, a) + "` is legal depends on what the seat cannot see" + who;
             }
         return "";
+    }
+
+    /// Do the scores of the moment count cards that not everybody sees?
+    static bool counts_hidden(state const& s) {
+        if constexpr (requires { G::hidden_scores; })
+            return G::hidden_scores && G::turn(s) != nobody;
+        else
+            return false;
     }
 
     /// 4. In a small case: every way of placing the unknown cards is drawn, each as often as the others.
@@ -201,7 +209,8 @@ struct checks {
                 G::play(then, a);
                 for (seat viewer : seats(G::players(s)))
                     if (one && viewer != G::turn(s) && !(G::view(*one, viewer) == G::view(then, viewer)))
-                        return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text(a) + '`';
+                        return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text<G>(s, a) +
+                               '`';
                 one = then;
             }
         return "";

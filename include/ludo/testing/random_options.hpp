@@ -27,6 +27,8 @@ typename G::options random_options(rng& luck) {
                 value = static_cast<type>(below(static_cast<int>(names(value).size())));
             else if constexpr (notated<type>)
                 value = type::from_index(below(type::count));
+            else if constexpr (written<type>)
+                value = below(2) == 1 ? type::any(luck) : value;
             else if constexpr (std::is_integral_v<type>) {
                 if (std::int64_t{each.most} - each.least < 100)
                     value = static_cast<type>(each.least + below(each.most - each.least + 1));

@@ -1,0 +1,80 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// The hands of all seats, in a deck that has each card once: a hand is a set, and some cards of which only the backs are
+/// in sight. Of the cards in it some are open: all seats know that they are there.
+template <typename Card, int Seats>
+class hands {
+public:
+    using cards = index_set<Card>;
+
+    /// The cards of a hand that are known, those of them that everybody knows, and how many are not known.
+    [[nodiscard]] constexpr cards const& of(seat owner) const { return known_[owner]; }
+    [[nodiscard]] constexpr cards open(seat owner) const { return known_[owner] & open_; }
+    [[nodiscard]] constexpr int hidden(seat owner) const { return hidden_[owner]; }
+
+    [[nodiscard]] constexpr int size(seat owner) const { return of(owner).size() + hidden(owner); }
+    [[nodiscard]] constexpr bool empty(seat owner) const { return of(owner).empty() && hidden(owner) == 0; }
+
+    constexpr void add(seat owner, Card card) {
+        if (card.known())
+            known_[owner].insert(card);
+        else
+            ++hidden_[owner];
+    }
+    /// A card that all have seen comes to a hand, or is shown there.
+    constexpr void add_open(seat owner, Card card) {
+        add(owner, card);
+        show(card);
+    }
+    constexpr void show(Card card) { open_.insert(card); }
+
+    constexpr void remove(seat owner, Card card) {
+        assert(of(owner).contains(card));
+        known_[owner].erase(card);
+        open_.erase(card);
+    }
+
+    /// All known cards of all hands.
+    [[nodiscard]] constexpr cards all() const {
+        cards found;
+        for (cards const& each : known_.of)
+            found |= each;
+        return found;
+    }
+
+    /// What a seat knows of the hands: its own, and of the others the open cards.
+    [[nodiscard]] constexpr hands seen_by(seat viewer) const {
+        hands seen = *this;
+        for (seat owner : ludo::seats(Seats))
+            if (owner != viewer) {
+                seen.known_[owner] = open(owner);
+                seen.hidden_[owner] = static_cast<std::uint8_t>(size(owner) - seen.known_[owner].size());
+            }
+        return seen;
+    }
+
+    /// Says what one of the cards in a hand is that are not known.
+    constexpr void imagine(seat owner, Card card) {
+        assert(hidden(owner) > 0);
+        --hidden_[owner];
+        add(owner, card);
+    }
+
+    friend constexpr bool operator==(hands const&, hands const&) = default;
+
+private:
+    per_seat<cards, Seats> known_;
+    cards open_;
+    per_seat<std::uint8_t, Seats> hidden_;
+};
+
+} // namespace ludo

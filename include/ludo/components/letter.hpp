@@ -1,0 +1,36 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <ludo/core/short_text.hpp>
+
+namespace ludo {
+
+/// One of a few things that are a letter each: a colour, a pile.
+template <fixed_text Letters>
+class letter {
+public:
+    static constexpr int count = Letters.size();
+
+    constexpr letter() = default;
+    constexpr explicit letter(int index) : index_(static_cast<std::uint8_t>(index)) { assert(0 <= index && index < count); }
+
+    [[nodiscard]] constexpr int index() const { return index_; }
+    static constexpr letter from_index(int index) { return letter(index); }
+
+    [[nodiscard]] constexpr short_text text() const { return Letters.view().substr(index_, 1); }
+    static constexpr std::optional<letter> parse(std::string_view text) {
+        std::size_t const at = text.size() == 1 ? Letters.view().find(text[0]) : std::string_view::npos;
+        return at == std::string_view::npos ? std::nullopt : std::optional(letter(static_cast<int>(at)));
+    }
+
+    friend constexpr bool operator==(letter, letter) = default;
+
+private:
+    std::uint8_t index_ = 0;
+};
+
+} // namespace ludo

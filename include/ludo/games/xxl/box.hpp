@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/components/hands.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/games/xxl/deck.hpp>
+
+namespace ludo::xxl {
+
+/// Who begins a game: the seat that the option `first` names, or the one with the highest total in its hand.
+enum class starter : std::uint8_t { fixed, hand_total };
+constexpr std::array<std::string_view, 2> names(starter) { return {"fixed", "hand_total"}; }
+
+/// What all games of XXL have in common: the cards, how they are dealt, who begins.
+struct box {
+    static constexpr player_range seats{2, 6};
+
+    using card = xxl::card;
+    using cards = xxl::cards;
+    using colour = xxl::colour;
+    using deck = xxl::deck;
+    using hands = ludo::hands<card, seats.most>;
+    using packet = std::array<card, static_cast<std::size_t>(card::count)>;
+
+    /// The options that each of the games has.
+    template <typename Options>
+    static constexpr std::tuple common_options{
+        option{"players", &Options::players, "players takes 2 to 6", seats.least, seats.most},
+        option{"first", &Options::first, "first takes the seat that begins, 0 to players - 1"},
+        option{"starter", &Options::starter, "starter takes fixed or hand_total"},
+        option{"deck", &Options::deck,
+               "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
+
+    /// What is wrong with options of a game `G`, in words, or nullptr.
+    template <typename G>
+    static constexpr char const* wrong_option(typename G::options const& chosen) {
+        if (char const* const wrong = option_out_of_range<G>(chosen))
+            return wrong;
+        return chosen.first.index() < chosen.players ? nullptr : "first takes the seat that begins, 0 to players - 1";
+    }
+
+    /// All cards, shuffled; the first one is the top.
+    static constexpr packet shuffled(rng& luck) {
+        packet all;
+        for (card each : cards::all())
+            all[static_cast<std::size_t>(each.index())] = each;
+        luck.shuffle(all);
+        return all;
+    }
+
+    /// The seat that begins, once the hands are dealt: of equal hands the first one from `first`, clockwise.
+    template <typename Options>
+    static constexpr seat beginner(Options const& chosen, hands const& dealt) {
+        seat found = chosen.first;
+        if (chosen.starter == starter::hand_total)
+            for (seat each = found.next(chosen.players); each != chosen.first; each = each.next(chosen.players))
+                if (total(dealt.of(each)) > total(dealt.of(found)))
+                    found = each;
+        return found;
+    }
+
+    /// The totals of the cards that seats have.
+    template <typename CardsOf>
+    static constexpr seat_numbers totals(int players, CardsOf of) {
+        seat_numbers sums(players);
+        for (seat each : ludo::seats(players))
+            sums[each] = total(of(each));
+        return sums;
+    }
+};
+
+} // namespace ludo::xxl

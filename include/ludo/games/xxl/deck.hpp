@@ -1,0 +1,253 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include <ludo/components/letter.hpp>
+#include <ludo/core/bits.hpp>
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/short_text.hpp>
+
+/// What the six games of XXL are played with: 55 cards with two digits each, in two colours.
+namespace ludo::xxl {
+
+using colour = letter<"yrgb">;
+inline constexpr int digits = 11; // 0 to 10
+
+class deck;
+
+/// A card of XXL: each pair of different digits is on one card, so that the pair tells which card it is; the deck tells in
+/// which colours they are. Or a card of which only the back is in sight (`?`). One byte.
+class card {
+    static constexpr std::uint8_t back = 0xff;
+
+public:
+    static constexpr int count = digits * (digits - 1) / 2;
+    using notation = deck;
+
+    /// The back of a card.
+    constexpr card() = default;
+    /// The card with these digits, the lower one first.
+    constexpr card(int low, int high) : number_(static_cast<std::uint8_t>(first_with(low) + high - low - 1)) {
+        assert(0 <= low && low < high && high < digits);
+    }
+
+    [[nodiscard]] constexpr bool known() const { return number_ != back; }
+
+    [[nodiscard]] constexpr int low() const { return digits_of[at()].low; }
+    [[nodiscard]] constexpr int high() const { return digits_of[at()].high; }
+    [[nodiscard]] constexpr int total() const { return low() + high(); }
+
+    /// The number of a known card: first those with the lowest digit 0, by the other digit, then those with 1, ...
+    [[nodiscard]] constexpr int index() const {
+        assert(known());
+        return number_;
+    }
+    static constexpr card from_index(int index) {
+        assert(0 <= index && index < count);
+        card found;
+        found.number_ = static_cast<std::uint8_t>(index);
+        return found;
+    }
+
+    /// `6y8g`, the lower digit first, as the deck has it: the default deck, or the one given.
+    [[nodiscard]] constexpr short_text text() const;
+    [[nodiscard]] constexpr short_text text(deck const& of) const;
+    static constexpr std::optional<card> parse(std::string_view text);
+    static constexpr std::optional<card> parse(std::string_view text, deck const& of);
+
+    friend constexpr bool operator==(card, card) = default;
+
+private:
+    /// The number of the first card with this lower digit.
+    static constexpr int first_with(int low) { return low * (2 * digits - low - 1) / 2; }
+
+    struct pair {
+        std::int8_t low, high;
+    };
+    static constexpr auto digits_of = [] {
+        std::array<pair, static_cast<std::size_t>(count)> found{};
+        std::size_t number = 0;
+        for (int low = 0; low < digits; ++low)
+            for (int high = low + 1; high < digits; ++high)
+                found[number++] = {static_cast<std::int8_t>(low), static_cast<std::int8_t>(high)};
+        return found;
+    }();
+    [[nodiscard]] constexpr std::size_t at() const { return static_cast<std::size_t>(index()); }
+
+    std::uint8_t number_ = back;
+};
+
+using cards = index_set<card>;
+
+/// The cards with a digit as their lower, as their higher one; and with any digit below.
+struct cards_with {
+    cards low, high, low_below, high_below;
+};
+inline constexpr auto with_digit = [] {
+    std::array<cards_with, static_cast<std::size_t>(digits)> found;
+    for (int digit = 0; digit < digits; ++digit)
+        for (card each : cards::all()) {
+            cards_with& of = found[static_cast<std::size_t>(digit)];
+            of.low.insert(each, each.low() == digit);
+            of.high.insert(each, each.high() == digit);
+            of.low_below.insert(each, each.low() < digit);
+            of.high_below.insert(each, each.high() < digit);
+        }
+    return found;
+}();
+
+/// The total of a few cards.
+constexpr int total(cards const& of) {
+    int sum = 0;
+    for (card each : of)
+        sum += each.total();
+    return sum;
+}
+
+/// In which colours the digits of the 55 cards are: two bits for each digit of each card.
+class deck {
+public:
+    /// The deck of a drawing, as `parse` reads it.
+    static consteval deck of(std::string_view drawing) { return parse(drawing).value(); }
+
+    /// The cards, each named once, in any order, with blanks or line ends between; each with two different colours.
+    static constexpr std::optional<deck> parse(std::string_view drawing) {
+        deck read;
+        cards missing = cards::all();
+        for (std::size_t at = drawing.find_first_not_of(" \n"); at != std::string_view::npos;) {
+            std::size_t const end = drawing.find_first_of(" \n", at);
+            std::string_view const name = drawing.substr(at, end - at);
+            at = end == std::string_view::npos ? end : drawing.find_first_not_of(" \n", end);
+
+            std::size_t const middle = name.find_first_of("yrgb");
+            if (middle == std::string_view::npos)
+                return std::nullopt;
+            int const low = small_number(name.substr(0, middle));
+            int const high = small_number(name.substr(middle + 1, name.size() - middle - 2));
+            auto const first = colour::parse(name.substr(middle, 1));
+            auto const second = colour::parse(name.substr(name.size() - 1));
+            if (low < 0 || high <= low || high >= digits || !first || !second || *first == *second)
+                return std::nullopt;
+            card const one(low, high);
+            if (!missing.contains(one))
+                return std::nullopt;
+            missing.erase(one);
+            read.low_.paint(one, *first);
+            read.high_.paint(one, *second);
+        }
+        return missing.empty() ? std::optional(read) : std::nullopt;
+    }
+
+    /// The names of the cards in their order, with a blank between.
+    [[nodiscard]] constexpr auto text() const {
+        bounded_text<static_cast<std::size_t>(card::count * 6)> written;
+        for (card each : cards::all()) {
+            written += each == card(0, 1) ? "" : " ";
+            written += each.text(*this);
+        }
+        return written;
+    }
+
+    /// Some deck.
+    static constexpr deck any(rng& luck) {
+        deck made;
+        for (card each : cards::all()) {
+            auto const first = static_cast<int>(luck.below(colour::count));
+            auto const second = (first + 1 + static_cast<int>(luck.below(colour::count - 1))) % colour::count;
+            made.low_.paint(each, colour(first));
+            made.high_.paint(each, colour(second));
+        }
+        return made;
+    }
+
+    /// The colours of a card's digits.
+    [[nodiscard]] constexpr colour low(card of) const { return low_.of(of); }
+    [[nodiscard]] constexpr colour high(card of) const { return high_.of(of); }
+
+    /// Does the card show this colour? And which digit in it.
+    [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
+    [[nodiscard]] constexpr int digit(card of, colour in) const {
+        assert(shows(of, in));
+        return low(of) == in ? of.low() : of.high();
+    }
+
+    /// All cards that show a colour; with their lower digit, with their higher digit; with this digit,
+    /// with less.
+    [[nodiscard]] constexpr cards showing(colour in) const { return low_.in(in) | high_.in(in); }
+    [[nodiscard]] constexpr cards low_in(colour in) const { return low_.in(in); }
+    [[nodiscard]] constexpr cards high_in(colour in) const { return high_.in(in); }
+    [[nodiscard]] constexpr cards showing(int digit, colour in) const {
+        cards_with const& with = with_digit[static_cast<std::size_t>(digit)];
+        return (low_.in(in)&with.low) | (high_.in(in)&with.high);
+    }
+    [[nodiscard]] constexpr cards showing_less(int digit, colour in) const {
+        cards_with const& with = with_digit[static_cast<std::size_t>(digit)];
+        return (low_.in(in)&with.low_below) | (high_.in(in)&with.high_below);
+    }
+
+    friend constexpr bool operator==(deck const&, deck const&) = default;
+
+private:
+    /// A colour for each card.
+    struct colours {
+        std::array<std::uint64_t, 2> bit{};
+
+        constexpr void paint(card one, colour in) {
+            for (std::size_t i = 0; i < 2; ++i)
+                bit[i] |= static_cast<std::uint64_t>(in.index() >> i & 1) << one.index();
+        }
+        [[nodiscard]] constexpr colour of(card one) const {
+            return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
+        }
+        [[nodiscard]] constexpr cards in(colour wanted) const {
+            std::uint64_t const even = wanted.index() & 1 ? 0 : ~std::uint64_t{0};
+            std::uint64_t const second = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
+            return cards::of_bits((bit[0] ^ even) & (bit[1] ^ second) & bits::first(card::count));
+        }
+        friend constexpr bool operator==(colours const&, colours const&) = default;
+    };
+
+    colours low_, high_;
+};
+
+/// The deck, drawn by lower digits. No list of the true cards is known to us: six of them (0g2r 0g6r 0r7y 1g2r 2g5b 4b7y)
+/// are named by the sheet, which also says that each pair of digits is there once, in two colours; the others are ours,
+/// with the colours spread as evenly as they can be. Who has the true cards plays with them: that is the option `deck`.
+inline constexpr deck default_deck = deck::of("0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b\n"
+                                              "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g\n"
+                                              "2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b\n"
+                                              "3y4b 3r5g 3r6b 3y7g 3g8b 3b9y 3b10r\n"
+                                              "4y5r 4b6g 4b7y 4g8r 4r9b 4g10y\n"
+                                              "5b6r 5r7b 5b8y 5r9g 5g10b\n"
+                                              "6b7g 6y8g 6g9r 6b10y\n"
+                                              "7r8g 7g9y 7r10g\n"
+                                              "8y9r 8r10y\n"
+                                              "9y10r");
+
+constexpr short_text card::text(deck const& of) const {
+    if (!known())
+        return std::string_view("?");
+    short_text written;
+    written += low();
+    written += of.low(*this).text();
+    written += high();
+    written += of.high(*this).text();
+    return written;
+}
+constexpr short_text card::text() const { return text(default_deck); }
+
+constexpr std::optional<card> card::parse(std::string_view text, deck const& of) {
+    for (card each : cards::all())
+        if (each.text(of) == text)
+            return each;
+    return text == "?" ? std::optional(card()) : std::nullopt;
+}
+constexpr std::optional<card> card::parse(std::string_view text) { return parse(text, default_deck); }
+
+} // namespace ludo::xxl

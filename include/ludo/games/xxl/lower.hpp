@@ -1,0 +1,94 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+#include <ludo/games/xxl/box.hpp>
+#include <ludo/turns/shedding.hpp>
+
+namespace ludo {
+
+/// XXL 2, "À moins": one pile, and each card must show less than the top card in a colour that both have.
+struct lower_rules : xxl::box {
+    static constexpr std::string_view name = "lower";
+    static constexpr phrase title{"XXL 2: Less", "XXL 2 : À moins"};
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        xxl::starter starter = xxl::starter::fixed;
+        bool voluntary_draw = false;
+        bool zero_on_zero = false;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list =
+        std::tuple_cat(common_options<options>,
+                       std::tuple{option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"},
+                                  option{"zero_on_zero", &options::zero_on_zero, "zero_on_zero takes true or false"}});
+    static constexpr char const* check(options const& chosen) { return wrong_option<lower_rules>(chosen); }
+
+    static constexpr int hand_size(int) { return 6; }
+
+    struct layout {
+        card top;
+        friend constexpr bool operator==(layout const&, layout const&) = default;
+
+        template <typename Layout, typename Visit>
+        static constexpr void fields(Layout& table, Visit visit) {
+            visit("top", table.top);
+        }
+    };
+    template <typename Draw>
+    static constexpr void turned(layout& table, Draw draw) {
+        table.top = draw();
+    }
+    static constexpr char const* check(options const&, layout const& table, cards const& played) {
+        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
+    }
+
+    // ---- A card fits with a colour of the top card, and less in it
+
+    static constexpr auto colour_of_top = rule("lower.play.colour", "À moins", "The card must have a colour of the top card.",
+                                               "La carte doit avoir une couleur de la carte visible.");
+    static constexpr auto less = rule("lower.play.less", "À moins", "In that colour the card must show a lower number.",
+                                      "Dans cette couleur, la carte doit montrer un nombre plus petit.");
+    static constexpr std::array own_rules{&colour_of_top, &less};
+
+    using playing = verb<"play", card>;
+
+    template <typename Visit>
+    static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
+        cards fit;
+        for (auto [digit, in] :
+             {std::pair(table.top.low(), chosen.deck.low(table.top)), std::pair(table.top.high(), chosen.deck.high(table.top))}) {
+            fit |= chosen.deck.showing_less(digit, in);
+            if (chosen.zero_on_zero && digit == 0)
+                fit |= chosen.deck.showing(0, in);
+        }
+        visit(fit);
+    }
+
+    static constexpr rule const* refusal(options const& chosen, layout const& table, card one) {
+        rule const* broken = &colour_of_top;
+        for (colour each : {chosen.deck.low(table.top), chosen.deck.high(table.top)}) {
+            if (!chosen.deck.shows(one, each))
+                continue;
+            int const below = chosen.deck.digit(table.top, each);
+            int const shown = chosen.deck.digit(one, each);
+            if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling: no 0 on a 0
+                return nullptr;
+            broken = &less;
+        }
+        return broken;
+    }
+
+    static constexpr void put(options const&, layout& table, card one) { table.top = one; }
+};
+
+using lower = shedding<lower_rules>;
+static_assert(sizeof(lower::state) <= 256);
+
+} // namespace ludo

@@ -1,0 +1,105 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/games/xxl/box.hpp>
+#include <ludo/turns/shedding.hpp>
+
+namespace ludo {
+
+/// XXL 5, "L'un après l'autre": in each colour a series goes down from 10 to 0, one after the other.
+struct one_by_one_rules : xxl::box {
+    static constexpr std::string_view name = "one_by_one";
+    static constexpr phrase title{"XXL 5: One after the other", "XXL 5 : L'un après l'autre"};
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        xxl::starter starter = xxl::starter::fixed;
+        bool voluntary_draw = false;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list =
+        std::tuple_cat(common_options<options>,
+                       std::tuple{option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"}});
+    static constexpr char const* check(options const& chosen) { return wrong_option<one_by_one_rules>(chosen); }
+
+    static constexpr int hand_size(int players) { return players <= 4 ? 9 : 7; }
+
+    /// The number that each series has come down to; 0 where none is running.
+    struct layout {
+        std::array<std::uint8_t, static_cast<std::size_t>(colour::count)> at{};
+
+        /// The number that goes on with the series of a colour, or begins one.
+        [[nodiscard]] constexpr int next(colour in) const {
+            int const last = at[static_cast<std::size_t>(in.index())];
+            return last == 0 ? highest : last - 1;
+        }
+        friend constexpr bool operator==(layout const&, layout const&) = default;
+
+        template <typename Layout, typename Visit>
+        static constexpr void fields(Layout& table, Visit visit) {
+            visit("y", table.at[0]);
+            visit("r", table.at[1]);
+            visit("g", table.at[2]);
+            visit("b", table.at[3]);
+        }
+    };
+    static constexpr int highest = xxl::digits - 1;
+
+    template <typename Draw>
+    static constexpr void turned(layout&, Draw) {} // the table is empty
+    static constexpr char const* check(options const& chosen, layout const& table, cards const& played) {
+        for (int in = 0; in < colour::count; ++in) {
+            int const last = table.at[static_cast<std::size_t>(in)];
+            if (last > highest)
+                return "table: a series has come down to a number from 1 to 10, or is not running: 0";
+            for (int digit = last; last > 0 && digit <= highest; ++digit)
+                if ((chosen.deck.showing(digit, colour(in)) & played).empty())
+                    return "table: of a series that is running all numbers from 10 were played";
+        }
+        return nullptr;
+    }
+
+    // ---- A card fits with the next number of a series, or with the 10 that begins one
+
+    static constexpr auto colour_shown =
+        rule("one_by_one.play.colour", "L'un après l'autre", "The card must have the colour.", "La carte doit avoir la couleur.");
+    static constexpr auto begin =
+        rule("one_by_one.play.begin", "L'un après l'autre", "A series begins with a 10.", "Une série commence par un 10.");
+    static constexpr auto next_number =
+        rule("one_by_one.play.next", "L'un après l'autre", "A series goes on with the number one below.",
+             "Une série continue avec le nombre juste au-dessous.");
+    static constexpr std::array own_rules{&colour_shown, &begin, &next_number};
+
+    using playing = verb<"play", card, colour>;
+
+    template <typename Visit>
+    static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
+        for (int in = 0; in < colour::count; ++in)
+            visit(chosen.deck.showing(table.next(colour(in)), colour(in)), colour(in));
+    }
+
+    static constexpr rule const* refusal(options const& chosen, layout const& table, card one, colour in) {
+        if (!chosen.deck.shows(one, in))
+            return &colour_shown;
+        int const last = table.at[static_cast<std::size_t>(in.index())];
+        int const shown = chosen.deck.digit(one, in);
+        if (last == 0)
+            return shown == highest ? nullptr : &begin;
+        return shown == last - 1 ? nullptr : &next_number;
+    }
+
+    static constexpr void put(options const& chosen, layout& table, card one, colour in) {
+        table.at[static_cast<std::size_t>(in.index())] = static_cast<std::uint8_t>(chosen.deck.digit(one, in)); // a 0 ends it
+    }
+};
+
+using one_by_one = shedding<one_by_one_rules>;
+static_assert(sizeof(one_by_one::state) <= 256);
+
+} // namespace ludo

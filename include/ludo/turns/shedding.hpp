@@ -1,0 +1,263 @@
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/components/reserve.hpp>
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// A game in which everybody tries to get rid of cards: who has a card that fits plays it, who has none draws one and may
+/// play it at once; it ends when a hand is empty, or when nobody can do anything any more, and the lowest hand wins.
+///
+/// `Rules` says what is special: `name`, `title`, `options` (with `players` and `voluntary_draw`), `option_list`, `check`;
+/// what the cards are (a `box`, as `xxl::box`); and
+///   `layout`, what lies on the table, with its `fields`;   `hand_size(players)`, how many cards are dealt;
+///   `turned(layout&, draw)`, the cards turned at the start;
+///   `playing`, the verb for playing a card: the card first, then what else has to be said;
+///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so;
+///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
+///   `put(options, layout&, card, what else...)`: what playing a card does to the table.
+template <typename Rules>
+struct shedding : Rules {
+    using typename Rules::card;
+    using typename Rules::cards;
+    using typename Rules::options;
+    static constexpr best wins = best::lowest;
+
+    /// What is to be done: choose how to play, or say what becomes of the card just drawn.
+    enum class phase : std::uint8_t { over, choosing, drawn };
+    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
+
+    struct state {
+        options chosen;
+        seat turn = nobody;
+        phase now = phase::over;
+        card drawn; // while it can still be played
+        typename Rules::layout table;
+        typename Rules::hands hands;
+        cards played;                             // all that lie on the table, in sight of everybody
+        reserve<card, card::count - 2 * 6> stock; // two hands are dealt at least, and six cards to each
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+
+    struct action : choice<action, step<typename Rules::playing, verb<"draw">, verb<"keep">>> {
+        template <typename... Else>
+        static constexpr action play(card one, Else... how) {
+            return action::template make<"play">(one, how...);
+        }
+        static constexpr action draw() { return action::template make<"draw">(); }
+        static constexpr action keep() { return action::template make<"keep">(); }
+    };
+
+    // ---- Preparation
+
+    static constexpr state deal(options const& chosen, rng& luck) { return lay_out(chosen, Rules::shuffled(luck)); }
+
+    /// The first state, with the first of these cards on top.
+    template <typename Packet>
+    static constexpr state lay_out(options const& chosen, Packet const& pack) {
+        state s;
+        s.chosen = chosen;
+        auto next = pack.begin();
+        for (seat each : ludo::seats(chosen.players))
+            for (int i = 0; i < Rules::hand_size(chosen.players); ++i)
+                s.hands.add(each, *next++);
+        Rules::turned(s.table, [&] {
+            s.played.insert(*next);
+            return *next++;
+        });
+        while (next != pack.end())
+            s.stock.lay(*next++);
+        s.turn = Rules::beginner(chosen, s.hands);
+        s.now = phase::choosing;
+        return s;
+    }
+
+    // ---- Course of a turn: play a card that fits, or draw one
+
+    static constexpr auto held = rule("shedding.play.held", "Déroulement", "Only a card of one's own hand is played.",
+                                      "On ne joue qu'une carte de sa main.");
+    static constexpr auto only_drawn =
+        rule("shedding.play.drawn", "Déroulement", "Who has drawn plays the card just drawn, or none.",
+             "Qui a pioché joue la carte piochée, ou n'en joue pas.");
+    static constexpr auto must_play =
+        rule("shedding.draw.fits", "Déroulement", "Who has a card that fits plays it.", "Qui a une carte qui convient la joue.");
+    static constexpr auto drawn_once =
+        rule("shedding.draw.once", "Déroulement", "One card is drawn in a turn.", "On ne pioche qu'une carte par tour.");
+    static constexpr auto stock_empty =
+        rule("shedding.draw.empty", "Déroulement", "There is no card left to draw.", "Il n'y a plus de carte à piocher.");
+    static constexpr auto keep_drawn = rule("shedding.keep.drawn", "Déroulement", "Only a card just drawn can be kept.",
+                                            "On ne garde qu'une carte que l'on vient de piocher.");
+    static constexpr auto over = rule("shedding.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
+
+    static constexpr void play(state& s, action a) {
+        assert(!refusal(s, a));
+        if (a.template is<"draw">())
+            return draw(s);
+        if (a.template is<"play">())
+            std::apply(
+                [&](card one, auto... how) {
+                    Rules::put(s.chosen, s.table, one, how...);
+                    s.hands.remove(s.turn, one);
+                    s.played.insert(one);
+                },
+                said(a));
+        end_turn(s);
+    }
+
+    static constexpr void draw(state& s) {
+        card const one = s.stock.draw();
+        s.hands.add(s.turn, one);
+        if (!fitting(s).contains(one))
+            return end_turn(s);
+        s.now = phase::drawn;
+        s.drawn = one;
+    }
+
+    /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
+    /// that can do something. ruling: that is looked at after each turn
+    static constexpr void end_turn(state& s) {
+        bool const out = s.hands.empty(s.turn);
+        s.now = phase::choosing;
+        s.drawn = card();
+        s.turn = s.turn.next(s.chosen.players);
+        if (!out && s.stock.size() > 0)
+            return;
+        cards const fits = fitting(s);
+        for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players))
+            if (!(s.hands.of(s.turn) & fits).empty())
+                return;
+        s.turn = nobody;
+        s.now = phase::over;
+    }
+
+    /// The cards that could be played on what lies on the table.
+    static constexpr cards fitting(state const& s) {
+        cards found;
+        Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto...) { found |= fit; });
+        return found;
+    }
+
+    // ---- Result: the total of the cards left in one's hand (in a view: of those that are known)
+
+    static constexpr bool hidden_scores = true;
+    static constexpr seat_numbers scores(state const& s) {
+        return Rules::totals(s.chosen.players, [&](seat each) { return s.hands.of(each); });
+    }
+
+    // ---- What may be done, said twice
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
+    static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        if (s.now == phase::over)
+            return legal;
+        cards const mine = s.now == phase::drawn ? cards{s.drawn} : s.hands.of(s.turn);
+        Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
+            legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
+        });
+        if (s.now == phase::drawn)
+            legal.insert(action::keep());
+        else
+            legal.insert(action::draw(), legal.empty() || (s.chosen.voluntary_draw && s.stock.size() > 0));
+        return legal;
+    }
+
+    static constexpr std::array shared_rules{&held, &only_drawn, &must_play, &drawn_once, &stock_empty, &keep_drawn, &over};
+    static constexpr auto rules = [] {
+        std::array<rule const*, shared_rules.size() + Rules::own_rules.size()> all{};
+        std::size_t number = 0;
+        for (rule const* each : shared_rules)
+            all[number++] = each;
+        for (rule const* each : Rules::own_rules)
+            all[number++] = each;
+        return all;
+    }();
+
+    static constexpr rule const* refusal(state const& s, action a) {
+        if (s.now == phase::over)
+            return &over;
+        bool const drawn = s.now == phase::drawn;
+        if (a.template is<"keep">())
+            return drawn ? nullptr : &keep_drawn;
+        if (a.template is<"draw">())
+            return drawn                                   ? &drawn_once
+                 : s.stock.size() == 0                     ? &stock_empty
+                 : !s.chosen.voluntary_draw && can_play(s) ? &must_play
+                                                           : nullptr;
+        return std::apply(
+            [&](card one, auto... how) -> rule const* {
+                if (!s.hands.of(s.turn).contains(one))
+                    return &held;
+                return drawn && !(one == s.drawn) ? &only_drawn : Rules::refusal(s.chosen, s.table, one, how...);
+            },
+            said(a));
+    }
+
+    // ---- What is known
+
+    static constexpr bool secret(state const&, action) { return false; }
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    static constexpr int piece_kinds = card::count;
+    static constexpr int in_box(options const&, int) { return 1; }
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+
+    using Rules::check;
+    static constexpr char const* check(state const& s);
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("turn", s.turn);
+        visit("phase", s.now);
+        visit("drawn", s.drawn);
+        visit("table", s.table);
+        visit("hands", s.hands);
+        visit("played", s.played);
+        visit("stock", s.stock);
+    }
+
+private:
+    /// The card that is played, and what else is said: always a tuple.
+    static constexpr auto said(action a) {
+        if constexpr (requires { std::tuple_size<decltype(a.template with<"play">())>::value; })
+            return a.template with<"play">();
+        else
+            return std::tuple(a.template with<"play">());
+    }
+
+    /// Card by card, and way by way: is there something to play?
+    static constexpr bool can_play(state const& s) {
+        for (int index = 0; index < Rules::playing::count; ++index)
+            if (std::apply(
+                    [&](card one, auto... how) {
+                        return s.hands.of(s.turn).contains(one) && !Rules::refusal(s.chosen, s.table, one, how...);
+                    },
+                    Rules::playing::with(index)))
+                return true;
+        return false;
+    }
+};
+
+} // namespace ludo
+
+#include <ludo/turns/shedding_knowledge.hpp>

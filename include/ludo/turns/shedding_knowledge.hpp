@@ -1,0 +1,113 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include <ludo/turns/shedding.hpp>
+
+namespace ludo {
+
+/// A seat knows its own hand and what lies on the table; once the game is over all hands are shown.
+template <typename Rules>
+constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, seat viewer) {
+    state seen = s;
+    if (s.now != phase::over)
+        seen.hands = s.hands.seen_by(viewer);
+    if (s.turn != viewer)
+        seen.drawn = card();
+    seen.stock.hide();
+    return seen;
+}
+
+/// What is not known is dealt to the hands and the stock, each placement as likely as the others; a card that another seat
+/// has just drawn and may play is one that fits.
+template <typename Rules>
+constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
+    state full = view;
+    cards left = cards::all() - view.played - view.hands.all();
+    for (card each : view.stock)
+        if (each.known())
+            left.erase(each);
+    if (view.now == phase::drawn && !view.drawn.known()) {
+        full.drawn = (left & fitting(view)).pick(luck);
+        left.erase(full.drawn);
+        full.hands.imagine(view.turn, full.drawn);
+    }
+    for (seat owner : ludo::seats(view.chosen.players))
+        while (full.hands.hidden(owner) > 0) {
+            card const one = left.pick(luck);
+            left.erase(one);
+            full.hands.imagine(owner, one);
+        }
+    full.stock.imagine(left, luck);
+    return full;
+}
+
+/// The places are the hands, the table, and the stock.
+template <typename Rules>
+template <typename Visit>
+constexpr void shedding<Rules>::each_piece(state const& s, Visit visit) {
+    constexpr int table = Rules::seats.most;
+    for (seat owner : ludo::seats(s.chosen.players)) {
+        for (card each : s.hands.of(owner))
+            visit(owner.index(), each.index());
+        for (int i = 0; i < s.hands.hidden(owner); ++i)
+            visit(owner.index(), -1);
+    }
+    for (card each : s.played)
+        visit(table, each.index());
+    for (card each : s.stock)
+        visit(table + 1, each.known() ? each.index() : -1);
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+template <typename Rules>
+constexpr char const* shedding<Rules>::check(state const& s) {
+    if (char const* const wrong = check(s.chosen))
+        return wrong;
+    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+
+    cards left = cards::all();
+    int pieces = 0, known = 0;
+    each_piece(s, [&](int, int kind) {
+        ++pieces;
+        known += kind >= 0;
+        if (kind >= 0)
+            left.erase(card::from_index(kind));
+    });
+    if (pieces != card::count || left.size() != card::count - known)
+        return "hands, played and stock: every card is in one place";
+    bool empty = false;
+    for (seat owner : ludo::seats(Rules::seats.most)) {
+        if (owner.index() >= s.chosen.players && !s.hands.empty(owner))
+            return "hands: nobody sits there";
+        empty = empty || (owner.index() < s.chosen.players && s.hands.empty(owner));
+        if (!s.hands.open(owner).empty())
+            return "hands: no card of a hand is open";
+        if (s.now == phase::over && s.hands.hidden(owner) > 0)
+            return "hands: they are shown once the game is over";
+    }
+    if (char const* const wrong = Rules::check(s.chosen, s.table, s.played))
+        return wrong;
+    cards const fits = fitting(s);
+    if (s.now == phase::drawn) {
+        if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
+                            : s.hands.hidden(s.turn) == 0 || (left & fits).empty())
+            return "drawn: it is a card of the hand, and fits";
+    } else if (s.drawn.known())
+        return "drawn: nobody has just drawn a card";
+    if (s.now != phase::over && empty)
+        return "hands: the game is over once one is empty";
+    bool const can =
+        s.now == phase::over || s.stock.size() > 0 || s.hands.hidden(s.turn) > 0 || !(s.hands.of(s.turn) & fits).empty();
+    if (!can)
+        return "turn: this seat can neither play nor draw";
+    bool ends = empty || s.stock.size() == 0;
+    if (!empty)
+        for (seat owner : ludo::seats(s.chosen.players))
+            ends = ends && (s.hands.of(owner) & fits).empty();
+    return s.now == phase::over && !ends ? "phase: the game is not over yet" : nullptr;
+}
+
+} // namespace ludo
