@@ -18,3 +18,4 @@
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/components/stock.hpp>
+#include <ludo/components/unseen_cards.hpp>

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <tuple>
 
+#include <ludo/components/number.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
@@ -33,6 +34,7 @@ struct shedding : Rules {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::options;
+    using number = ludo::number<Rules::seats.most>;
     static constexpr best wins = best::lowest;
 
     /// What is to be done: choose how to play, or say what becomes of the card just drawn.
@@ -46,8 +48,10 @@ struct shedding : Rules {
         card drawn; // while it can still be played
         typename Rules::layout table;
         typename Rules::hands hands;
-        cards played;                             // all that lie on the table, in sight of everybody
-        reserve<card, card::count - 2 * 6> stock; // two hands are dealt at least, and six cards to each
+        per_seat<cards, Rules::seats.most> without; // what each seat is known not to have: it had to draw, or was passed over
+        index_set<number> kept;                     // seats that have just one of those: the card drawn and kept then
+        cards played;                               // all that lie on the table, in sight of everybody
+        reserve<card, card::count - 2 * 6> stock;   // two hands are dealt at least, and six cards to each
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
@@ -105,21 +109,29 @@ struct shedding : Rules {
         assert(!refusal(s, a));
         if (a.template is<"draw">())
             return draw(s);
+        number const mine(s.turn.index());
         if (a.template is<"play">())
             std::apply(
                 [&](card one, auto... how) {
                     Rules::put(s.chosen, s.table, one, how...);
                     s.hands.remove(s.turn, one);
                     s.played.insert(one);
+                    if (s.without[s.turn].contains(one))
+                        s.kept.erase(mine);
                 },
                 said(a));
+        else
+            s.kept.insert(mine, !s.chosen.voluntary_draw);
         end_turn(s);
     }
 
     static constexpr void draw(state& s) {
+        cards const fits = fitting(s);
+        s.without[s.turn] = s.chosen.voluntary_draw ? cards() : fits;
+        s.kept.erase(number(s.turn.index()));
         card const one = s.stock.draw();
         s.hands.add(s.turn, one);
-        if (!fitting(s).contains(one))
+        if (!fits.contains(one))
             return end_turn(s);
         s.now = phase::drawn;
         s.drawn = one;
@@ -135,11 +147,20 @@ struct shedding : Rules {
         if (!out && s.stock.size() > 0)
             return;
         cards const fits = fitting(s);
-        for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players))
+        for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
             if (!(s.hands.of(s.turn) & fits).empty())
                 return;
+            pass_over(s, fits);
+        }
         s.turn = nobody;
         s.now = phase::over;
+    }
+
+    /// A seat that can neither play nor draw: all have seen that nothing in its hand fits.
+    static constexpr void pass_over(state& s, cards const& fits) {
+        number const mine(s.turn.index());
+        s.without[s.turn] = s.kept.contains(mine) ? fits : s.without[s.turn] | fits;
+        s.kept.erase(mine);
     }
 
     /// The cards that could be played on what lies on the table.
@@ -232,6 +253,8 @@ struct shedding : Rules {
         visit("drawn", s.drawn);
         visit("table", s.table);
         visit("hands", s.hands);
+        visit("without", s.without);
+        visit("kept", s.kept);
         visit("played", s.played);
         visit("stock", s.stock);
     }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/shedding.hpp>
 
 namespace ludo {
@@ -19,8 +20,9 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
     return seen;
 }
 
-/// What is not known is dealt to the hands and the stock, each placement as likely as the others; a card that another seat
-/// has just drawn and may play is one that fits.
+/// What is not known is dealt to the hands and the stock, each placement as likely as the others that agree with what has
+/// been seen: who had to draw, or was passed over, had no card that fitted; who may play the card just drawn has one; and
+/// who has to play because the stock is used up can.
 template <typename Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
     state full = view;
@@ -28,17 +30,28 @@ constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state con
     for (card each : view.stock)
         if (each.known())
             left.erase(each);
-    if (view.now == phase::drawn && !view.drawn.known()) {
-        full.drawn = (left & fitting(view)).pick(luck);
+
+    cards const fits = fitting(view);
+    per_seat<clue<card>, Rules::seats.most> clues;
+    for (seat owner : ludo::seats(view.chosen.players)) {
+        cards const drawn_and_kept = view.kept.contains(number(owner.index())) ? view.without[owner] : cards();
+        clues[owner] = {view.without[owner] - drawn_and_kept, drawn_and_kept, {}};
+    }
+    bool const imagine_drawn = view.now == phase::drawn && !view.drawn.known();
+    if (imagine_drawn && view.chosen.voluntary_draw) {
+        full.drawn = (left & fits).pick(luck);
         left.erase(full.drawn);
         full.hands.imagine(view.turn, full.drawn);
-    }
-    for (seat owner : ludo::seats(view.chosen.players))
-        while (full.hands.hidden(owner) > 0) {
-            card const one = left.pick(luck);
-            left.erase(one);
-            full.hands.imagine(owner, one);
-        }
+    } else if (imagine_drawn)
+        clues[view.turn] = {{}, fits, {}};
+    else if (view.now == phase::choosing && view.stock.size() == 0)
+        clues[view.turn].some_of = fits;
+
+    unseen_cards<card, Rules::seats.most> unseen(left, clues);
+    unseen.deal(full.hands, luck);
+    if (imagine_drawn && !full.drawn.known())
+        full.drawn = (full.hands.of(view.turn) & fits).first();
+    left = unseen.left();
     full.stock.imagine(left, luck);
     return full;
 }
@@ -90,6 +103,13 @@ constexpr char const* shedding<Rules>::check(state const& s) {
     }
     if (char const* const wrong = Rules::check(s.chosen, s.table, s.played))
         return wrong;
+    for (seat owner : ludo::seats(Rules::seats.most)) {
+        bool const one = s.kept.contains(number(owner.index()));
+        int const found = (s.hands.of(owner) & s.without[owner]).size();
+        bool const drawn = owner == s.turn && s.now == phase::drawn; // it may be the card just drawn
+        if (found > one + drawn || (found == 0 && one && s.hands.hidden(owner) == 0) || (one && drawn))
+            return "without: cards that the seat does not have, but for one where it kept the card it drew";
+    }
     cards const fits = fitting(s);
     if (s.now == phase::drawn) {
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
