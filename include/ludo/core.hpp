@@ -9,6 +9,7 @@
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/one_of.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>

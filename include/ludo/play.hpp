@@ -1,6 +1,8 @@
 #pragma once
 
+#include <ludo/play/any_game.hpp>
 #include <ludo/play/any_table.hpp>
 #include <ludo/play/record.hpp>
+#include <ludo/play/series.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/play/view.hpp>

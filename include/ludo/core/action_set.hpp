@@ -18,6 +18,12 @@ class action_set {
 public:
     constexpr action_set() = default;
 
+    /// The actions of another kind that are a part of these: those from number `first` on.
+    template <typename Part>
+    constexpr action_set(action_set<Part> const& part, int first) : first_(static_cast<std::uint16_t>(part.first_ + first)) {
+        bits_.set_each(0, part.bits_);
+    }
+
     [[nodiscard]] constexpr bool contains(Action action) const {
         int const bit = action.index() - first_;
         return 0 <= bit && bit < static_cast<int>(words) * 64 && bits_.test(bit);
@@ -77,6 +83,9 @@ public:
     }
 
 private:
+    template <typename Other>
+    friend class action_set;
+
     /// The bit of an action; the set is about the step that it belongs to.
     constexpr int enter(Action action) {
         int const first = Action::step_begin(action.index());

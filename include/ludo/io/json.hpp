@@ -9,6 +9,7 @@
 #include <ludo/io/json_components.hpp>
 #include <ludo/io/json_form.hpp>
 #include <ludo/io/json_hands.hpp>
+#include <ludo/io/json_series.hpp>
 #include <ludo/play/record.hpp>
 
 namespace ludo {

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+namespace ludo {
+
+/// The parts of a `one_of`, of which one is there.
+template <typename First, typename... Rest>
+union one_of_parts {
+    First first;
+    one_of_parts<Rest...> rest;
+
+    constexpr explicit one_of_parts(std::integral_constant<std::size_t, 0>, First const& value) : first(value) {}
+    template <std::size_t At, typename T>
+    constexpr explicit one_of_parts(std::integral_constant<std::size_t, At>, T const& value)
+        : rest(std::integral_constant<std::size_t, At - 1>(), value) {}
+
+    template <std::size_t At, typename Parts>
+    static constexpr auto& get(Parts& parts) {
+        if constexpr (At == 0)
+            return parts.first;
+        else
+            return one_of_parts<Rest...>::template get<At - 1>(parts.rest);
+    }
+};
+template <typename Only>
+union one_of_parts<Only> {
+    Only first;
+
+    constexpr explicit one_of_parts(std::integral_constant<std::size_t, 0>, Only const& value) : first(value) {}
+
+    template <std::size_t, typename Parts>
+    static constexpr auto& get(Parts& parts) {
+        return parts.first;
+    }
+};
+
+/// A value of one of a few types, told apart by their number; at first the first one's. Copied as bytes where they are,
+/// which a `std::variant` that changes while a program is compiled is not everywhere.
+template <typename... Types>
+class one_of {
+    using parts = one_of_parts<Types...>;
+    using indices = std::index_sequence_for<Types...>;
+    template <std::size_t At>
+    using number = std::integral_constant<std::size_t, At>;
+
+public:
+    static constexpr std::size_t count = sizeof...(Types);
+
+    constexpr one_of() : parts_(number<0>(), {}) {}
+    template <std::size_t At, typename T>
+    constexpr one_of(number<At> at, T const& value) : parts_(at, value), at_(static_cast<std::uint8_t>(At)) {}
+
+    [[nodiscard]] constexpr std::size_t index() const { return at_; }
+
+    /// The value, of the type with this number, which it is.
+    template <std::size_t At>
+    [[nodiscard]] constexpr auto& get() {
+        assert(at_ == At);
+        return parts::template get<At>(parts_);
+    }
+    template <std::size_t At>
+    [[nodiscard]] constexpr auto const& get() const {
+        assert(at_ == At);
+        return parts::template get<At>(parts_);
+    }
+
+    /// Answers with what `visit(number, value)` says.
+    template <typename Visit>
+    constexpr auto visit(Visit&& visit) {
+        return at_number<0>(*this, visit);
+    }
+    template <typename Visit>
+    constexpr auto visit(Visit&& visit) const {
+        return at_number<0>(*this, visit);
+    }
+
+    friend constexpr bool operator==(one_of const& one, one_of const& other) {
+        return one.at_ == other.at_ &&
+               one.visit([&]<std::size_t At>(number<At>, auto const& value) { return value == other.template get<At>(); });
+    }
+
+private:
+    template <std::size_t At, typename Self, typename Visit>
+    static constexpr auto at_number(Self& self, Visit&& visit) {
+        if constexpr (At + 1 < count)
+            if (self.at_ != At)
+                return at_number<At + 1>(self, visit);
+        return visit(number<At>(), self.template get<At>());
+    }
+
+    parts parts_;
+    std::uint8_t at_ = 0;
+};
+
+} // namespace ludo
