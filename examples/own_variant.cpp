@@ -1,0 +1,81 @@
+// A game of one's own in one policy: XXL cards, one pile, and only even steps. The turn (play what fits, or draw; who is out
+// first, who has least) is the library's; so are views, records and the search for mistakes, which this program puts it to.
+#include <cstdio>
+
+#include <ludo/games/xxl/box.hpp>
+#include <ludo/play/table.hpp>
+#include <ludo/testing/conformance.hpp>
+#include <ludo/turns/shedding.hpp>
+
+struct even_steps_rules : ludo::xxl::box {
+    static constexpr std::string_view name = "even_steps";
+    static constexpr ludo::phrase title{"Only even steps", "Rien que des pas pairs"};
+
+    struct options {
+        int players = 2;
+        ludo::seat first = ludo::seat(0);
+        ludo::xxl::starter starter = ludo::xxl::starter::fixed;
+        bool voluntary_draw = false;
+        ludo::xxl::deck deck = ludo::xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list =
+        std::tuple_cat(common_options<options>,
+                       std::tuple{ludo::option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"}});
+    static constexpr char const* check(options const& chosen) { return wrong_option<even_steps_rules>(chosen); }
+
+    static constexpr int hand_size(int) { return 7; }
+
+    struct layout { // what lies on the table: a pile, of which the top card matters
+        card top;
+        friend constexpr bool operator==(layout const&, layout const&) = default;
+        static constexpr void fields(auto& table, auto visit) { visit("top", table.top); }
+    };
+    static constexpr void turned(layout& table, auto draw) { table.top = draw(); }
+    static constexpr char const* check(options const&, layout const& table, cards const& played) {
+        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
+    }
+
+    // The rule, for the referee: card by card, and with a reason.
+    static constexpr auto even = ludo::rule("even_steps.play.even", "Even steps", "The card must be an even number of steps away.",
+                                            "La carte doit être à un nombre pair de pas.");
+    static constexpr std::array own_rules{&even};
+
+    using playing = ludo::verb<"play", card>;
+
+    static constexpr ludo::rule const* refusal(options const& chosen, layout const& table, card one) {
+        for (colour each : {chosen.deck.low(one), chosen.deck.high(one)})
+            if (chosen.deck.shows(table.top, each) && (chosen.deck.digit(one, each) - chosen.deck.digit(table.top, each)) % 2 == 0)
+                return nullptr;
+        return &even;
+    }
+
+    // The same rule, for speed: all cards that fit, as sets.
+    static constexpr void each_way(options const& chosen, layout const& table, auto visit) {
+        cards fit;
+        auto const step_from = [&](int digit, colour in) {
+            for (int other = digit % 2; other < ludo::xxl::digits; other += 2)
+                fit |= chosen.deck.showing(other, in);
+        };
+        step_from(table.top.low(), chosen.deck.low(table.top));
+        step_from(table.top.high(), chosen.deck.high(table.top));
+        visit(fit);
+    }
+
+    static constexpr void put(options const&, layout& table, card one) { table.top = one; }
+};
+
+using even_steps = ludo::shedding<even_steps_rules>;
+
+int main() {
+    ludo::table<even_steps> table({.players = 3}, /*seed*/ 5);
+    ludo::rng luck(7);
+    while (!table.over())
+        table.play(table.actions().pick(luck));
+    for (ludo::seat s : table.seats())
+        std::printf("seat %d: %d points left in hand, place %d\n", s.index(), table.scores()[s], table.places()[s]);
+
+    ludo::testing::report const found = ludo::testing::conformance<even_steps>().run(50);
+    std::printf("%s\n%s", found ? "It keeps every promise." : found.wrong.c_str(), found.record.c_str());
+    return found ? 0 : 1;
+}
