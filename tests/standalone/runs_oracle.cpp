@@ -74,8 +74,9 @@ int main(int arguments, char** argument) {
         G::options const chosen = testing::random_options<G>(luck);
         G::packet const cards = G::shuffled(luck);
         G::state s = G::lay_out(chosen, cards);
-        oracle::runs other({chosen.players, chosen.first.index(), to_text(chosen.starter), to_text(chosen.refill), chosen.max_display},
-                           as_texts(s, cards));
+        oracle::runs other(
+            {chosen.players, chosen.first.index(), to_text(chosen.starter), to_text(chosen.refill), chosen.max_display},
+            as_texts(s, cards));
         std::uint64_t played = 0;
         bool const by_luck = luck.below(2) == 0;
         for (std::string last = "the deal";; ++played) {

@@ -77,3 +77,31 @@ public:
         return list;
     }
 };
+
+/// A position at the beginning of a turn of the first seat: hands, display and stock as named; the last seat has laid all
+/// the other cards.
+inline ludo::runs::state lying(ludo::runs::options const& chosen, std::vector<std::string> const& hands, std::string_view display,
+                               std::string_view stock = "") {
+    using G = ludo::runs;
+    G::cards left = G::cards::all();
+    auto const each_of = [&](std::string_view names, auto use) {
+        for (std::string const& word : words(names)) {
+            G::card const one = G::card::parse(word, chosen.deck).value();
+            if (!left.contains(one))
+                throw std::invalid_argument("the deck has no more " + word);
+            left.erase(one);
+            use(one);
+        }
+    };
+    G::state s;
+    s.chosen = chosen;
+    s.turn = chosen.first;
+    s.now = G::phase::choosing;
+    for (std::size_t owner = 0; owner < hands.size(); ++owner)
+        each_of(hands[owner], [&](G::card one) { s.hands.add(ludo::seat(static_cast<int>(owner)), one); });
+    each_of(display, [&](G::card one) { G::display(s, one); });
+    each_of(stock, [&](G::card one) { s.stock.lay(one); });
+    s.laid[ludo::seat(chosen.players - 1)] = left;
+    s.stock_was_empty = s.stock.size() == 0;
+    return s;
+}

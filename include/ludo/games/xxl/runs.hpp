@@ -37,12 +37,22 @@ struct runs : runs_box {
             for (int i = 0; i < hand_size; ++i)
                 s.hands.add(each, *next++);
         for (int i = 0; i < display_size; ++i)
-            s.display.insert(*next++);
+            display(s, *next++);
         while (next != pack.end())
             s.stock.lay(*next++);
         s.turn = beginner(chosen, s.hands);
         s.now = phase::choosing;
         return s;
+    }
+
+    /// A card joins the display, or leaves it.
+    static constexpr void display(state& s, card one) {
+        s.display.insert(one);
+        s.displayed.add(s.chosen.deck, one);
+    }
+    static constexpr void leave_display(state& s, card one) {
+        s.display.erase(one);
+        s.displayed.remove(s.chosen.deck, one, s.display);
     }
 
     // ---- Course of a turn: a run, and a card swapped or added; each once at most, in any order, or nothing
@@ -100,7 +110,8 @@ struct runs : runs_box {
         cards const from_display = s.named & s.display;
         for (card each : s.named - from_display)
             s.hands.remove(s.turn, each);
-        s.display -= from_display;
+        for (card each : from_display)
+            leave_display(s, each);
         s.laid[s.turn] |= s.named;
         s.laid_run = true;
         choose_again(s);
@@ -110,7 +121,7 @@ struct runs : runs_box {
         if (s.chosen.refill == refill::up_to_two && missing > 0)
             missing = display_size - s.display.size();
         for (; missing > 0 && s.stock.size() > 0; --missing)
-            s.display.insert(s.stock.draw());
+            display(s, s.stock.draw());
     }
 
     static constexpr void choose_again(state& s) {
@@ -153,14 +164,15 @@ struct runs : runs_box {
         card const given = s.named.first();
         s.hands.remove(s.turn, given);
         s.hands.add_open(s.turn, wanted);
-        s.display.exchange(given, wanted);
+        leave_display(s, wanted);
+        display(s, given);
         s.exchanged = true;
         choose_again(s);
     }
 
     static constexpr void add(state& s, card one) {
         s.hands.remove(s.turn, one);
-        s.display.insert(one);
+        display(s, one);
         s.hands.add(s.turn, s.stock.draw());
         s.exchanged = true;
     }
@@ -168,7 +180,9 @@ struct runs : runs_box {
     /// Is there something to swap for; is there room for another card, and one to draw?
     static constexpr bool can_swap(state const& s) { return !s.display.empty(); }
     static constexpr bool can_add(state const& s) {
-        return s.stock.size() > 0 && (s.chosen.max_display == 0 || s.display.size() < s.chosen.max_display);
+        if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
+            return false;
+        return s.stock.size() > 0;
     }
 
     // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
@@ -192,7 +206,7 @@ struct runs : runs_box {
         if (s.passes == s.chosen.players) {
             s.passes = 0;
             if (s.stock.size() > 0)
-                s.display.insert(s.stock.draw());
+                display(s, s.stock.draw());
         }
         s.laid_run = s.exchanged = false;
         s.stock_was_empty = s.stock.size() == 0;
@@ -210,15 +224,17 @@ struct runs : runs_box {
     }
 
     static constexpr bool passed_over(state& s) {
-        bool const idle = s.hands.empty(s.turn);
-        s.stuck[s.turn] = !idle && !can_swap(s) && !can_add(s) && !can_lay(s, s.turn);
-        return idle || s.stuck[s.turn];
+        if (s.hands.empty(s.turn))
+            return true;
+        if (can_swap(s) || can_add(s) || can_lay(s, s.turn))
+            return false;
+        return s.stuck[s.turn] = true;
     }
 
     /// Can a seat form a run?
     static constexpr bool can_lay(state const& s, seat by) {
         xxl::shown const own(s.chosen.deck, s.hands.of(by));
-        xxl::shown const all = own | xxl::shown(s.chosen.deck, s.display);
+        xxl::shown const all = own | s.displayed;
         return !(all.runs() & own.up_to_two_below()).empty();
     }
 
@@ -258,11 +274,12 @@ struct runs : runs_box {
     static constexpr void insert_runs(state const& s, action_set<action>& legal) {
         cards const& hand = s.hands.of(s.turn);
         xxl::shown const own(s.chosen.deck, hand);
-        xxl::shown const all = own | xxl::shown(s.chosen.deck, s.display);
-        all.runs().each([&](int digit, colour in) {
-            bool const own_above = own.one_or_two_below().has(digit, in);
-            cards const start = own_above ? hand | s.display : hand;
-            for (card each : start& s.chosen.deck.showing(digit, in))
+        xxl::shown const all = own | s.displayed;
+        (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
+            cards start = hand | s.display;
+            if (!own.one_or_two_below().has(digit, in))
+                start = hand;
+            for (card each : start & s.chosen.deck.showing(digit, in))
                 legal.insert(action::meld(in, each));
         });
     }

@@ -4,12 +4,14 @@
 #include <cstdint>
 #include <string_view>
 #include <tuple>
+#include <type_traits>
 
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/box.hpp>
+#include <ludo/games/xxl/runs/shown.hpp>
 
 namespace ludo {
 
@@ -60,6 +62,7 @@ struct runs_box : xxl::box {
         cards named;                  // of a run or a swap that is not complete: they are still where they were
         runs_box::hands hands;
         cards display;
+        xxl::shown displayed; // what the display shows
         per_seat<cards, 6> laid;
         reserve<card, card::count - seats.least * hand_size - display_size> stock;
         friend constexpr bool operator==(state const&, state const&) = default;
@@ -90,6 +93,8 @@ struct runs_box : xxl::box {
         visit("stuck", s.stuck);
         visit("hands", s.hands);
         visit("display", s.display);
+        if constexpr (!std::is_const_v<State>)
+            s.displayed = xxl::shown(s.chosen.deck, s.display);
         visit("laid", s.laid);
         visit("stock", s.stock);
     }

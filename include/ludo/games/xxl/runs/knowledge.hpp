@@ -140,6 +140,8 @@ constexpr char const* runs::check(state const& s) {
     });
     if (pieces != card::count || found.size() != known)
         return "hands, display, laid and stock: every card is in one place";
+    if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
+        return "display: it shows what its cards show";
     bool const dry = s.stock.size() == 0;
     for (seat owner : ludo::seats(seats.most)) {
         int const held = s.hands.size(owner);

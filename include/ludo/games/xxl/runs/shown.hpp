@@ -1,6 +1,9 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include <ludo/core/bits.hpp>
 #include <ludo/games/xxl/deck.hpp>
@@ -17,7 +20,18 @@ public:
     constexpr shown() = default;
     constexpr shown(deck const& of, cards const& some) {
         for (card each : some)
-            bits_ |= bit(each.low(), of.low(each)) | bit(each.high(), of.high(each));
+            bits_ |= shown(of, each).bits_;
+    }
+
+    constexpr shown(deck const& of, card one)
+        : shown(of_pair[static_cast<std::size_t>(one.index())][static_cast<std::size_t>(of.pair(one))]) {}
+
+    /// A card joins the others; or goes, and these are left.
+    constexpr void add(deck const& of, card one) { bits_ |= shown(of, one).bits_; }
+    constexpr void remove(deck const& of, card one, cards const& left) {
+        for (auto [digit, in] : {std::pair(one.low(), of.low(one)), std::pair(one.high(), of.high(one))})
+            if ((of.showing(digit, in) & left).empty())
+                bits_ &= ~bit(digit, in);
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
@@ -43,6 +57,17 @@ public:
 private:
     constexpr explicit shown(std::uint64_t bits) : bits_(bits) {}
     static constexpr std::uint64_t bit(int digit, colour in) { return std::uint64_t{1} << (in.index() * lane + digit); }
+
+    /// Each card in each pair of colours: to look it up is faster than to put it together.
+    static constexpr auto of_pair = [] {
+        std::array<std::array<std::uint64_t, deck::pairs>, static_cast<std::size_t>(card::count)> found{};
+        for (card each : cards::all())
+            for (int pair = 0; pair < deck::pairs; ++pair)
+                found[static_cast<std::size_t>(each.index())][static_cast<std::size_t>(pair)] =
+                    std::uint64_t{1} << (pair % colour::count * 16 + each.low()) |
+                    std::uint64_t{1} << (pair / colour::count * 16 + each.high());
+        return found;
+    }();
 
     std::uint64_t bits_ = 0;
 };
