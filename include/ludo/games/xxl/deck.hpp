@@ -170,6 +170,10 @@ public:
     [[nodiscard]] constexpr colour low(card of) const { return low_.of(of); }
     [[nodiscard]] constexpr colour high(card of) const { return high_.of(of); }
 
+    /// The same in one number: that of the lower digit, and `colour::count` times that of the higher one.
+    static constexpr int pairs = colour::count * colour::count;
+    [[nodiscard]] constexpr int pair(card of) const { return low(of).index() + high(of).index() * colour::count; }
+
     /// Does the card show this colour? And which digit in it.
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
