@@ -123,6 +123,15 @@ public:
         return full;
     }
 
+    /// The set that has these bits; there are at most 64 things.
+    static constexpr index_set of_bits(std::uint64_t bits) {
+        static_assert(T::count <= 64);
+        assert(T::count == 64 || bits >> T::count == 0);
+        index_set found;
+        found.bits_.word[0] = bits;
+        return found;
+    }
+
     [[nodiscard]] constexpr bool contains(T thing) const { return bits_.test(thing.index()); }
     constexpr void insert(T thing, bool really = true) { bits_.set(thing.index(), really); }
     constexpr void erase(T thing) { bits_.clear(thing.index()); }

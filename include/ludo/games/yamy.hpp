@@ -31,15 +31,6 @@ struct yamy : yamy_box {
 
     static constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
 
-    /// The boxes that a hand fills.
-    static constexpr index_set<box> filled(figures const& f) {
-        index_set<box> found;
-        [&]<std::size_t... Each>(std::index_sequence<Each...>) {
-            (found.insert(box::from_index(Each), table[Each].test(f)), ...);
-        }(std::make_index_sequence<box::count>());
-        return found;
-    }
-
     // ---- Preparation: the dealer changes with each round and deals five cards to everybody
 
     using packet = std::array<card, static_cast<std::size_t>(deck.size())>;
@@ -83,9 +74,10 @@ struct yamy : yamy_box {
     LUDO_SELDOM static constexpr void count_out(state& s) {
         s.out = {};
         for (auto const& each : s.hands.of)
-            for (int i = 0; i < each.size(); ++i)
-                if (!each.open(i) && each[i].known())
-                    s.out.add(each[i]);
+            each.each([&](card one, bool open) {
+                if (!open && one.known())
+                    s.out.add(one);
+            });
     }
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
@@ -273,8 +265,9 @@ struct yamy : yamy_box {
             return legal;
         }
         legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
-        for (seat other : ludo::seats(s.chosen.players))
-            legal.insert(action::take(other), other != s.turn && s.discards.size(other) > 0);
+        index_set<player> others = s.discards.standing();
+        others.erase(player(s.turn.index()));
+        legal.insert_each(action::take(seat(0)), others);
         for (int number = 1; s.chosen.min_series_cards_to_call > 1 && number <= series; ++number)
             if (mine.colours_of(number) < s.chosen.min_series_cards_to_call)
                 fits.erase(box::from_index(number - 1));

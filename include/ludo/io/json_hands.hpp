@@ -110,8 +110,7 @@ struct json_of<piles<Card, Seats, Size>> {
         json list = json::array();
         for (seat owner : form.seats()) {
             json& cards = list.emplace_back(json::array());
-            for (int number = 0; number < all.size(owner); ++number)
-                cards.push_back(form.write(all.at(owner, number)));
+            all.each(owner, [&](Card one) { cards.push_back(form.write(one)); });
         }
         return list;
     }
@@ -120,12 +119,16 @@ struct json_of<piles<Card, Seats, Size>> {
             return form.wrong(where, "takes a list with an entry for each seat");
         all = {};
         for (seat owner : form.seats()) {
+            std::string const there = where + '[' + to_text(owner) + ']';
             std::vector<Card> cards;
             if (!read_cards(form, from[static_cast<std::size_t>(owner.index())], cards,
-                            static_cast<std::size_t>(Size - all.total()), where + '[' + to_text(owner) + ']'))
+                            static_cast<std::size_t>(Size - all.total()), there))
                 return false;
-            for (Card one : cards)
+            for (Card one : cards) {
+                if (!one.known())
+                    return form.wrong(there, "takes known cards: they lie face up");
                 all.put(owner, one);
+            }
         }
         return true;
     }

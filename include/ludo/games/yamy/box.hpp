@@ -1,9 +1,11 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 #include <ludo/components/deck.hpp>
 #include <ludo/components/hand.hpp>
@@ -37,6 +39,15 @@ struct yamy_box : yamy_boxes {
     static constexpr int series = 6;
     static constexpr int bonus = 40;
     static constexpr int rounds = box::count;
+
+    /// The boxes that a hand fills: the series of the numbers it has, and the figures.
+    static constexpr index_set<box> filled(figures const& f) {
+        unsigned found = f.in_colours[1];
+        [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
+            ((found |= unsigned{table[series + Figure].test(f)} << (series + Figure)), ...);
+        }(std::make_index_sequence<box::count - series>());
+        return index_set<box>::of_bits(found);
+    }
 
     /// What becomes of a stock that is used up, and of the cards between two rounds.
     enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };

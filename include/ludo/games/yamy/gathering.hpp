@@ -10,13 +10,12 @@ namespace ludo {
 /// The discards but the top card of each pile become the stock.
 constexpr void yamy::reshuffle(state& s) {
     pack cards;
-    auto const old = s.discards;
+    auto old = s.discards;
     s.discards = {};
     for (seat each : ludo::seats(s.chosen.players)) {
-        for (int i = 0; i + 1 < old.size(each); ++i)
-            cards.add(old.at(each, i));
         if (old.size(each) > 0)
-            s.discards.put(each, old.top(each));
+            s.discards.put(each, old.take(each));
+        old.each(each, [&](card one) { cards.add(one); });
     }
     shuffle(s, cards);
     s.stock.lay_beneath(cards.list, cards.count, false);
@@ -34,18 +33,14 @@ constexpr yamy::pack yamy::gathered(state const& s) {
     auto const place = [&](card one) { return one.symbol() * colours + letters[static_cast<std::size_t>(one.colour())]; };
     each_seat([&](seat at) {
         int const first = cards.count;
-        for (int i = 0; i < s.hands[at].size(); ++i) {
-            card const one = s.hands[at][i];
+        s.hands[at].each([&](card one, bool) {
             int to = cards.count++;
             for (; to > first && place(cards[to - 1]) > place(one); --to)
                 cards[to] = cards[to - 1];
             cards[to] = one;
-        }
+        });
     });
-    each_seat([&](seat at) {
-        for (int i = 0; i < s.discards.size(at); ++i)
-            cards.add(s.discards.at(at, i));
-    });
+    each_seat([&](seat at) { s.discards.each(at, [&](card one) { cards.add(one); }); });
     return cards;
 }
 

@@ -62,8 +62,7 @@ constexpr void yamy::each_piece(state const& s, Visit visit) {
     for (seat owner : ludo::seats(seats.most)) {
         for (int i = 0; i < s.hands[owner].size(); ++i)
             visit(owner.index(), kind(s.hands[owner][i]));
-        for (int i = 0; i < s.discards.size(owner); ++i)
-            visit(seats.most + owner.index(), kind(s.discards.at(owner, i)));
+        s.discards.each(owner, [&](card one) { visit(seats.most + owner.index(), one.index()); });
     }
     s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
 }
@@ -102,9 +101,6 @@ constexpr char const* yamy::check(state const& s) {
         if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
                                      : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
             return "hands: everybody has five cards, and six who has to discard one";
-        for (int i = 0; i < s.discards.size(owner); ++i)
-            if (!s.discards.at(owner, i).known())
-                return "discards: they lie face up";
         hidden += cards.unknown();
         for (int i = 0; i < cards.size(); ++i)
             if (cards[i].known() && !cards.open(i))
