@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ludo/components/card.hpp>
+#include <ludo/components/card_list.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/either.hpp>

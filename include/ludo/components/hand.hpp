@@ -9,44 +9,52 @@
 namespace ludo {
 
 /// The cards that a seat holds, at most `Most`, in no order. Each is open (it came there in sight of all, who know it) or
-/// not; what others see is `covered()`. Cards that look the same are the same: where one of them goes, an open one goes.
+/// came there unseen; then it has an age, 1 at first, that grows when the table says so. What others see is `covered()`:
+/// the open cards, and the backs and ages of the rest. Cards that look the same are the same: where one of them goes, an
+/// open one goes, or else the youngest.
 ///
-/// They are slots of ten bits in one word: a spare bit, five for the card, four that say whether it is open. The slots are
-/// sorted, an open card before its like, unknown cards after the known ones, and empty slots last. So one subtraction
-/// compares a card with all slots at once: the spare bits are the signs of the differences.
+/// They are slots of ten bits in one word: a spare bit, five for the card, four for its age, 0 if it is open. The slots
+/// are sorted, cards before ages, unknown cards after the known ones, and empty slots last. So one subtraction compares a
+/// card with all slots at once: the spare bits are the signs of the differences.
 template <indexed Card, int Most>
 class hand {
     static_assert(0 < Most && Most <= 6 && Card::count < 31);
 
 public:
+    /// The age of an open card; that of a card just come unseen; and where growing ends.
+    static constexpr int open = 0, youngest = 1, oldest = 15;
+
     [[nodiscard]] constexpr int size() const { return Most - bits::count((slots_ + ones) & signs); }
     [[nodiscard]] constexpr Card operator[](int number) const { return card(slots_ >> slot * number); }
-    [[nodiscard]] constexpr bool open(int number) const { return (slots_ >> slot * number & marks) == 0; }
 
-    /// Calls `visit(card, open)` for each card.
+    /// Calls `visit(card, age)` for each card.
     template <typename Visit>
     constexpr void each(Visit visit) const {
         for (word rest = slots_; (rest & empty) != empty; rest = rest >> slot | empty << slot * (Most - 1))
-            visit(hand::card(rest), (rest & marks) == 0);
+            visit(hand::card(rest), static_cast<int>(rest & ages));
     }
 
-    constexpr void add(Card card, bool open = false) {
-        assert(size() < Most && (card.known() || !open));
-        word const added = code(card) | word{!open};
+    constexpr void add(Card card, int age = youngest) {
+        assert(size() < Most && open <= age && age <= oldest && (card.known() || age != open));
+        word const added = code(card) | static_cast<word>(age);
         word const not_more = ((added * ones | signs) - slots_) & signs;
         int const at = first(not_more ^ signs);
         word const below = bits::first(at);
         slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & slots);
     }
 
-    /// Takes a card out that is there, an open one first. Was it open?
-    constexpr bool remove(Card card) {
+    /// Takes a card out that is there.
+    constexpr void remove(Card card) {
         assert(contains(card));
-        int const at = first(like(card));
-        bool const was_open = (slots_ >> at & marks) == 0;
-        word const below = bits::first(at);
+        word const below = bits::first(first(like(card)));
         slots_ = (slots_ & below) | (slots_ >> slot & ~below) | empty << slot * (Most - 1);
-        return was_open;
+    }
+
+    /// All that is not open grows older by one, as far as ages go.
+    constexpr void grow_older() {
+        hand const before = *this;
+        *this = {};
+        before.each([&](Card card, int age) { add(card, age + (age != open && age != oldest)); });
     }
 
     [[nodiscard]] constexpr bool contains(Card card) const { return like(card) != 0; }
@@ -59,20 +67,27 @@ public:
         return index_set<Card>::of_bits(found & bits::first(Card::count));
     }
 
-    /// How many cards are not known.
+    /// How many cards are not known; of this age.
     [[nodiscard]] constexpr int unknown() const { return bits::count(like(Card())); }
+    [[nodiscard]] constexpr int unknown(int wanted) const {
+        int found = 0;
+        each([&](Card card, int age) { found += !card.known() && age == wanted; });
+        return found;
+    }
 
     /// The hand as others know it.
     [[nodiscard]] constexpr hand covered() const {
         hand seen;
-        each([&](Card card, bool open) { seen.add(open ? card : Card(), open); });
+        each([&](Card card, int age) { seen.add(age == open ? card : Card(), age); });
         return seen;
     }
 
-    /// One of the unknown cards is this one.
-    constexpr void imagine(Card card) {
-        remove(Card());
-        add(card);
+    /// The unknown cards of this age are those that `draw()` gives, one after the other.
+    template <typename Draw>
+    constexpr void imagine(int wanted, Draw draw) {
+        hand const before = *this;
+        *this = {};
+        before.each([&](Card card, int age) { add(card.known() || age != wanted ? card : draw(), age); });
     }
 
     friend constexpr bool operator==(hand const&, hand const&) = default;
@@ -80,7 +95,7 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr int slot = 10;
-    static constexpr word marks = 15;
+    static constexpr word ages = oldest;
     static constexpr word kinds_of_slot = 31 << 4;
     static constexpr word empty = 511;
     static constexpr word slots = bits::first(slot * Most);

@@ -45,7 +45,7 @@ struct yamy : yamy_box {
         state s;
         s.chosen = chosen;
         s.luck = luck;
-        s.stock.lay_beneath(cards, deck.size(), false);
+        s.stock.lay_beneath(cards, false);
         start_round(s);
         return s;
     }
@@ -65,19 +65,11 @@ struct yamy : yamy_box {
 
     /// The top card of the stock goes to a hand: in the open where everybody knows it.
     static constexpr void draw_top(state& s, seat by) {
-        if (!s.stock.touched()) [[unlikely]]
-            count_out(s);
+        if (!s.stock.touched()) [[unlikely]] // everybody can tell this part of the stock from those before
+            for (auto& each : s.hands.of)
+                each.grow_older();
         bool const known = s.stock.top_is_known();
-        s.hands[by].add(s.stock.draw(), known);
-    }
-    /// The first card of a part of the stock is drawn: all that was drawn unseen before is now in the hands.
-    LUDO_SELDOM static constexpr void count_out(state& s) {
-        s.out = {};
-        for (auto const& each : s.hands.of)
-            each.each([&](card one, bool open) {
-                if (!open && one.known())
-                    s.out.add(one);
-            });
+        s.hands[by].add(s.stock.draw(), known ? held_cards::open : held_cards::youngest);
     }
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
@@ -115,20 +107,6 @@ struct yamy : yamy_box {
     /// ruling: the discards but the top card of each pile become the stock, shuffled
     static constexpr void reshuffle(state& s);
 
-    /// Cards one after the other.
-    struct pack {
-        packet list{};
-        int count = 0;
-        constexpr void add(card one) { list[static_cast<std::size_t>(count++)] = one; }
-        [[nodiscard]] constexpr int size() const { return count; }
-        constexpr card& operator[](int number) { return list[static_cast<std::size_t>(number)]; }
-    };
-    static constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}}; // what a view has
-    static constexpr void shuffle(state& s, pack& cards) {
-        if (s.luck != no_luck)
-            s.luck.shuffle(cards);
-    }
-
     // ---- ... or the top card of the discards of any other player; then discard one card
 
     static constexpr auto take_other =
@@ -147,14 +125,12 @@ struct yamy : yamy_box {
                                              "Qui a pris une carte doit en rejeter une, et ne fait rien d'autre à ce tour.");
 
     static constexpr void take(state& s, seat from) {
-        s.hands[s.turn].add(s.discards.take(from), true);
+        s.hands[s.turn].add(s.discards.take(from), held_cards::open);
         s.now = phase::discarding;
     }
 
     static constexpr void discard(state& s, card thrown) { // ruling: it may be the card just taken
-        bool const known = s.hands[s.turn].remove(thrown);
-        if (!known)
-            s.out.remove(thrown);
+        s.hands[s.turn].remove(thrown);
         s.discards.put(s.turn, thrown);
         s.turn = s.turn.next(s.chosen.players);
         s.now = phase::choosing;
@@ -200,28 +176,20 @@ struct yamy : yamy_box {
         s.to_note = static_cast<std::uint8_t>(how_many);
     }
 
-    // ---- All cards go beneath the stock, and the next player deals (see yamy/gathering.hpp)
+    // ---- All cards go beneath the stock, and the next player deals
 
-    static constexpr void next_round(state& s) {
-        pack const cards = gathered(s);
-        s.hands = {};
-        s.discards = {};
-        s.stock.recount();
-        if (s.chosen.between_rounds == gathering::shuffle_all)
-            shuffle_all(s, cards);
-        else {
-            pack beneath = cards;
-            bool const keep = s.chosen.between_rounds == gathering::keep_order;
-            if (!keep) // ruling: cards are gathered in no order
-                shuffle(s, beneath);
-            s.stock.lay_beneath(beneath.list, beneath.count, keep);
-        }
+    LUDO_SELDOM static constexpr void next_round(state& s) {
+        gather(s);
         ++s.round;
         start_round(s);
     }
 
+    /// ruling: cards are gathered in no order, so they are shuffled
+    static constexpr void gather(state& s); // see yamy/gathering.hpp
+
+    using pack = card_list<card, deck.size()>;
     static constexpr pack gathered(state const& s);
-    static constexpr void shuffle_all(state& s, pack const& cards);
+    static constexpr void shuffle(state& s, pack& cards);
 
     // ---- End of the game
 
@@ -289,6 +257,8 @@ struct yamy : yamy_box {
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
+    static constexpr int first_age_out(state const& s);
+    static constexpr census<card> unseen(state const& s);
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return copies; }

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <utility>
 
+#include <ludo/components/card_list.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/number.hpp>
@@ -86,18 +87,21 @@ struct yamy_box : yamy_boxes {
     enum class phase : std::uint8_t { over, choosing, discarding, noting };
     friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
 
+    using held_cards = hand<card, hand_size + 1>;
+    static constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}}; // what a view has
+
     struct state {
         options chosen;
         seat turn = nobody;
         phase now = phase::over;
         std::uint8_t round = 1;
         std::uint8_t to_note = 0; // while noting: how many seats have yet to
-        per_seat<hand<card, hand_size + 1>, seats.most> hands;
+        per_seat<held_cards, seats.most> hands;
         per_seat<sheet, seats.most> sheets;
         piles<card, seats.most, deck.size() - 2 * hand_size> discards;
         ludo::stock<card, deck.size(), 12> stock;
-        census<card> out; // cards drawn unseen that are still in some hand, as everybody can tell: the stock has no such part left
-        rng luck;         // of the shuffles to come
+        card_list<card, seats.most * hand_size> out; // in a view: the unknown cards of used-up parts of the stock, the oldest first
+        rng luck;                                    // of the shuffles to come
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
