@@ -18,7 +18,7 @@ G::state dealt_from_two_parts(int players, std::string_view first_part, std::str
     census<G::card> left;
     for (G::card each : G::deck)
         left.add(each);
-    G::pack first, second;
+    card_list<G::card, 96> first, second;
     for (G::card each : cards_of(first_part)) {
         left.remove(each);
         first.add(each);

@@ -11,13 +11,13 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/games/yamy/box.hpp>
+#include <ludo/games/yamy/stock.hpp>
 
 namespace ludo {
 
 /// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided
 /// in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct yamy : yamy_box {
+struct yamy : yamy_stock {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
 
@@ -63,15 +63,6 @@ struct yamy : yamy_box {
         }
     }
 
-    /// The top card of the stock goes to a hand: in the open where everybody knows it.
-    static constexpr void draw_top(state& s, seat by) {
-        if (!s.stock.touched()) [[unlikely]] // everybody can tell this part of the stock from those before
-            for (auto& each : s.hands.of)
-                each.grow_older();
-        bool const known = s.stock.top_is_known();
-        s.hands[by].add(s.stock.draw(), known ? held_cards::open : held_cards::youngest);
-    }
-
     LUDO_INLINE static constexpr void play(state& s, action a) {
         assert(!refusal(s, a));
         if (a.is<"discard">())
@@ -103,9 +94,6 @@ struct yamy : yamy_box {
         draw_top(s, s.turn);
         s.now = phase::discarding;
     }
-
-    /// ruling: the discards but the top card of each pile become the stock, shuffled
-    static constexpr void reshuffle(state& s);
 
     // ---- ... or the top card of the discards of any other player; then discard one card
 
@@ -176,20 +164,13 @@ struct yamy : yamy_box {
         s.to_note = static_cast<std::uint8_t>(how_many);
     }
 
-    // ---- All cards go beneath the stock, and the next player deals
+    // ---- All cards go beneath the stock (see yamy/stock.hpp), and the next player deals
 
     LUDO_SELDOM static constexpr void next_round(state& s) {
-        gather(s);
+        gather(s, first_of_round(s));
         ++s.round;
         start_round(s);
     }
-
-    /// ruling: cards are gathered in no order, so they are shuffled
-    static constexpr void gather(state& s); // see yamy/gathering.hpp
-
-    using pack = card_list<card, deck.size()>;
-    static constexpr pack gathered(state const& s);
-    static constexpr void shuffle(state& s, pack& cards);
 
     // ---- End of the game
 
@@ -200,13 +181,10 @@ struct yamy : yamy_box {
         s.now = phase::over;
     }
 
-    static constexpr seat_numbers scores(state const& s) { // ruling: the bonus counts as soon as it is reached
+    static constexpr seat_numbers scores(state const& s) {
         seat_numbers points(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players)) {
-            int const above = s.sheets[each].sum(box(), series);
-            int const below = s.sheets[each].sum(box::from_index(series), box::count - series);
-            points[each] = above + (above >= s.chosen.bonus_threshold ? bonus : 0) + below;
-        }
+        for (seat each : ludo::seats(s.chosen.players))
+            points[each] = total(s.sheets[each], s.chosen.bonus_threshold);
         return points;
     }
 
@@ -219,16 +197,14 @@ struct yamy : yamy_box {
         action_set<action> legal;
         if (s.now == phase::over)
             return legal;
-        auto const& cards = s.hands[s.turn];
         if (s.now == phase::discarding) {
-            legal.insert_each(action::discard(card::from_index(0)), cards.kinds());
+            legal.insert_each(action::discard(card::from_index(0)), s.hands[s.turn].kinds());
             return legal;
         }
         figures const mine = held(s, s.turn);
         index_set<box> const open = s.sheets[s.turn].open_rows();
-        index_set<box> fits = filled(mine) & open;
         if (s.now == phase::noting) {
-            legal.insert_each(action::score(box()), fits);
+            legal.insert_each(action::score(box()), filled(mine) & open);
             legal.insert_each(action::strike(box()), open); // ruling: also who could score
             return legal;
         }
@@ -236,10 +212,7 @@ struct yamy : yamy_box {
         index_set<player> others = s.discards.standing();
         others.erase(player(s.turn.index()));
         legal.insert_each(action::take(seat(0)), others);
-        for (int number = 1; s.chosen.min_series_cards_to_call > 1 && number <= series; ++number)
-            if (mine.colours_of(number) < s.chosen.min_series_cards_to_call)
-                fits.erase(box::from_index(number - 1));
-        legal.insert_each(action::show(box()), fits);
+        legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
         if (s.chosen.caller_may_strike)
             legal.insert_each(action::strike(box()), open);
         return legal;
@@ -271,6 +244,5 @@ struct yamy : yamy_box {
 
 } // namespace ludo
 
-#include <ludo/games/yamy/gathering.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 #include <ludo/games/yamy/refusal.hpp>

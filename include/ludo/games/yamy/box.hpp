@@ -41,13 +41,20 @@ struct yamy_box : yamy_boxes {
     static constexpr int bonus = 40;
     static constexpr int rounds = box::count;
 
-    /// The boxes that a hand fills: the series of the numbers it has, and the figures.
-    static constexpr index_set<box> filled(figures const& f) {
-        unsigned found = f.in_colours[1];
+    /// The boxes that a hand fills: the figures, and the series of the numbers that it has in so many colours.
+    static constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
+        unsigned found = f.in_colours[static_cast<std::size_t>(least_colours)];
         [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
             ((found |= unsigned{table[series + Figure].test(f)} << (series + Figure)), ...);
         }(std::make_index_sequence<box::count - series>());
         return index_set<box>::of_bits(found);
+    }
+
+    /// The points of a sheet. ruling: the bonus counts as soon as it is reached
+    static constexpr int total(sheet const& boxes, int bonus_threshold) {
+        int const above = boxes.sum(box(), series);
+        int const below = boxes.sum(box::from_index(series), box::count - series);
+        return above + (above >= bonus_threshold ? bonus : 0) + below;
     }
 
     /// What becomes of a stock that is used up, and of the cards between two rounds.

@@ -41,7 +41,7 @@ constexpr yamy::state yamy::determinize(state const& view, rng& luck) {
     auto next = view.out.begin();
     for (int age = held_cards::oldest; age >= held_cards::youngest; --age) {
         bool const out = age >= first_age_out(view);
-        pack dealt;
+        card_list<card, deck.size()> dealt;
         for (auto const& each : view.hands.of)
             for (int i = each.unknown(age); i > 0; --i)
                 dealt.add(out ? *next++ : left.draw(luck));
@@ -49,7 +49,7 @@ constexpr yamy::state yamy::determinize(state const& view, rng& luck) {
         for (auto& each : full.hands.of)
             each.imagine(age, [&] { return dealt.take_last(); });
     }
-    pack rest;
+    card_list<card, deck.size()> rest;
     left.each([&](card one) { rest.add(one); });
     full.stock.imagine(rest, luck);
     full.out = {};
