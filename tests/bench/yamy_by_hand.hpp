@@ -51,10 +51,10 @@ struct hand {
         u32 const three = (a & b & (c | d)) | (c & d & (a | b)), four = a & b & c & d;
         bool const two_pairs = (two & (two - 1)) != 0;
         u32 const run = one & one >> 1 & one >> 2;
-        auto const five = [](u32 of) { return ((of ^ all_numbers) & ((of ^ all_numbers) - 1)) == 0; };
-        bool const flush = five(a) | five(b) | five(c) | five(d);
+        auto const five = [](u32 of) { return u32{((of ^ all_numbers) & ((of ^ all_numbers) - 1)) == 0}; };
+        u32 const flush = five(a) | five(b) | five(c) | five(d);
         return one | u32{two_pairs} << 6 | u32{three != 0} << 7 | u32{three != 0 && two_pairs} << 8 |
-               u32{(run & run >> 2) != 0} << 9 | u32{four != 0} << 10 | u32{flush} << 11;
+               u32{(run & run >> 2) != 0} << 9 | u32{four != 0} << 10 | flush << 11;
     }
 };
 

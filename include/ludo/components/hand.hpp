@@ -103,8 +103,8 @@ private:
     static constexpr word signs = ones << (slot - 1);
 
     static constexpr word code(Card card) { return static_cast<word>(card.known() ? card.index() : Card::count) << 4; }
-    static constexpr int kind(word slot) { return static_cast<int>(slot >> 4 & 31); }
-    static constexpr Card card(word slot) { return kind(slot) < Card::count ? Card::from_index(kind(slot)) : Card(); }
+    static constexpr int kind(word from) { return static_cast<int>(from >> 4 & 31); }
+    static constexpr Card card(word from) { return kind(from) < Card::count ? Card::from_index(kind(from)) : Card(); }
 
     /// The signs of the slots that have a card like this one; the place of the first slot of which the sign is set.
     [[nodiscard]] constexpr word like(Card card) const {
