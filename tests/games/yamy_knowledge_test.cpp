@@ -121,6 +121,20 @@ TEST_CASE("a card of a used-up part that is discarded is no longer in a hand, an
     CHECK(with_another < 660);
 }
 
+TEST_CASE("all unknown cards can be of one used-up part") {
+    std::string part; // 25 cards to deal to five, and one to draw
+    for (char number = '1'; number <= '6'; ++number)
+        for (char colour : std::string("rygb"))
+            part += std::string{number, colour, ' '};
+    G::state s = dealt_from_two_parts(5, part + "1r 1y", "3r");
+    G::play(s, G::action::draw());
+    G::state const seen = G::view(s, nobody); // nobody's hand
+    CHECK(seen.out.size() == 26);
+    CHECK(G::check(seen) == nullptr);
+    rng luck(1);
+    CHECK(G::view(G::determinize(seen, luck), nobody) == seen);
+}
+
 TEST_CASE("ages and the cards of used-up parts agree in whole games with many parts") {
     int with_parts = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {

@@ -117,7 +117,8 @@ struct yamy : yamy_stock {
         s.now = phase::discarding;
     }
 
-    static constexpr void discard(state& s, card thrown) { // ruling: it may be the card just taken
+    /// ruling: it may be the card just taken; and all see from which part of the stock it was drawn
+    static constexpr void discard(state& s, card thrown) {
         s.hands[s.turn].remove(thrown);
         s.discards.put(s.turn, thrown);
         s.turn = s.turn.next(s.chosen.players);

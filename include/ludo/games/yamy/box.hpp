@@ -106,9 +106,9 @@ struct yamy_box : yamy_boxes {
         per_seat<held_cards, seats.most> hands;
         per_seat<sheet, seats.most> sheets;
         piles<card, seats.most, deck.size() - 2 * hand_size> discards;
+        card_list<card, seats.most * hand_size + 1> out; // in a view: hidden cards of used-up parts of the stock, the oldest first
         ludo::stock<card, deck.size(), 12> stock;
-        card_list<card, seats.most * hand_size> out; // in a view: the unknown cards of used-up parts of the stock, the oldest first
-        rng luck;                                    // of the shuffles to come
+        rng luck; // of the shuffles to come
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
