@@ -72,6 +72,6 @@ int compare(char const* title, bench::amount how_much) {
 } // namespace
 
 int main(int count, char** arguments) {
-    bench::amount const how_much(count, arguments, {40, 500}, {3, 50});
+    bench::amount const how_much(count, arguments, {400, 50}, {3, 50});
     return compare<2>("yamy, 2 players", how_much) | compare<4>("yamy, 4 players", how_much);
 }
