@@ -1,7 +1,7 @@
 // Watch a game being played: players who remember what they saw (they are given their views, and cannot cheat), a table
 // drawn as it lies, and what happens in words.
 //
-//   watch [calcory | bonbons] [--seed NUMBER] [--players NUMBER] [--every-turn]
+//   watch [calcory | bonbons | yamy] [--seed NUMBER] [--players NUMBER] [--every-turn]
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -14,6 +14,7 @@
 #include "watch/bonbons.hpp"
 #include "watch/calcory.hpp"
 #include "watch/names.hpp"
+#include "watch/yamy.hpp"
 
 namespace {
 
@@ -23,8 +24,8 @@ int watch(std::uint64_t players, std::uint64_t seed, bool every_turn) {
     using game = typename Watched::game;
     typename game::options const chosen{.players = players < 100 ? static_cast<int>(players) : 100};
     if (game::check(chosen)) {
-        std::fprintf(stderr, "watch [calcory | bonbons] [--seed NUMBER] [--players %d to %d] [--every-turn]\n", game::seats.least,
-                     game::seats.most);
+        std::fprintf(stderr, "watch [calcory | bonbons | yamy] [--seed NUMBER] [--players %d to %d] [--every-turn]\n",
+                     game::seats.least, game::seats.most);
         return 2;
     }
 
@@ -65,7 +66,7 @@ int main(int count, char** arguments) {
     std::uint64_t seed = 13;
     std::uint64_t players = 3;
     bool every_turn = false;
-    bool bonbons = false;
+    std::string_view game = "calcory";
     bool good = true;
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i] == "--seed" || words[i] == "--players") {
@@ -73,11 +74,14 @@ int main(int count, char** arguments) {
             good = good && ++i < words.size() && ludo::read_number(words[i], number);
         } else if (words[i] == "--every-turn")
             every_turn = true;
-        else if (words[i] == "bonbons" || words[i] == "calcory")
-            bonbons = words[i] == "bonbons";
+        else if (words[i] == "calcory" || words[i] == "bonbons" || words[i] == "yamy")
+            game = words[i];
         else
             good = false;
     if (!good)
         players = 0; // which no game takes: the answer is how to call it
-    return bonbons ? watch<watched_bonbons>(players, seed, every_turn) : watch<watched_calcory>(players, seed, every_turn);
+    auto const watch_it = game == "yamy"    ? watch<watched_yamy>
+                        : game == "bonbons" ? watch<watched_bonbons>
+                                            : watch<watched_calcory>;
+    return watch_it(players, seed, every_turn);
 }

@@ -8,6 +8,7 @@
 
 #include <ludo/games/bonbons.hpp>
 #include <ludo/games/calcory.hpp>
+#include <ludo/games/yamy.hpp>
 
 namespace {
 
@@ -53,5 +54,6 @@ int main(int count, char** arguments) {
         return 2;
     can_be_watched<ludo::calcory>(arguments[1], "");
     can_be_watched<ludo::bonbons>(arguments[1], "bonbons");
+    can_be_watched<ludo::yamy>(arguments[1], "yamy");
     return failures != 0;
 }

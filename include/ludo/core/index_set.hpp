@@ -149,11 +149,12 @@ public:
         return full;
     }
 
-    /// The things of which the bits are set, where there are 64 things at most.
-    static constexpr index_set of_bits(std::uint64_t some) {
-        static_assert(words == 1);
+    /// The set that has these bits; there are at most 64 things.
+    static constexpr index_set of_bits(std::uint64_t bits) {
+        static_assert(T::count <= 64);
+        assert(T::count == 64 || bits >> T::count == 0);
         index_set found;
-        found.bits_.word[0] = some;
+        found.bits_.word[0] = bits;
         return found;
     }
 
