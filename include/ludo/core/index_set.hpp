@@ -106,9 +106,9 @@ public:
     struct sentinel {};
 
     constexpr bit_iterator(bit_words<Words> const& rest, Thing thing) : rest_(rest), thing_(thing) { skip(); }
-    constexpr auto operator*() const { return thing_(static_cast<int>(at_) * 64 + bits::lowest(rest_.word[at_])); }
+    constexpr auto operator*() const { return thing_(static_cast<int>(at()) * 64 + bits::lowest(rest_.word[at()])); }
     constexpr bit_iterator& operator++() {
-        rest_.word[at_] &= rest_.word[at_] - 1;
+        rest_.word[at()] &= rest_.word[at()] - 1;
         skip();
         return *this;
     }
@@ -117,11 +117,12 @@ public:
     }
 
 private:
+    /// Said like this, a single word stays in a register.
+    [[nodiscard]] constexpr std::size_t at() const { return Words == 1 ? 0 : at_; }
     constexpr void skip() {
-        if constexpr (Words == 1)
-            return;
-        while (at_ < Words && rest_.word[at_] == 0)
-            ++at_;
+        if constexpr (Words > 1)
+            while (at_ < Words && rest_.word[at_] == 0)
+                ++at_;
     }
 
     bit_words<Words> rest_;
