@@ -47,8 +47,8 @@ struct up_down_pair {
         bool same = true;
         for (int pile = 0; pile < 2; ++pile) {
             auto const& on = s.table[library::pile(pile)];
-            same = same && half(on.top.low(), s.chosen.deck.low(on.top), on.low) + ' ' +
-                                   half(on.top.high(), s.chosen.deck.high(on.top), on.high) ==
+            same = same && half(on.top.low(), s.chosen.deck.low(on.top), on.way[0]) + ' ' +
+                                   half(on.top.high(), s.chosen.deck.high(on.top), on.way[1]) ==
                                other.offers(pile);
         }
         return same;
