@@ -28,7 +28,7 @@ struct bit_words {
         for (std::size_t i = 0; i < Others; ++i) {
             std::size_t const to = at(by) + i;
             word[to] |= others.word[i] << in_word(by);
-            if constexpr (Words > Others) // without a branch: in the last word nothing is carried over
+            if constexpr (Words > 1) // without a branch: in the last word nothing is carried over
                 word[to + (to + 1 < Words)] |= others.word[i] >> 1 >> (63 - in_word(by));
         }
     }
@@ -75,7 +75,7 @@ struct bit_words {
 
 private:
     /// A pick from many words of which hardly more than two have a bit, and often a single one.
-    [[nodiscard]] constexpr int pick_of_few(rng& luck) const {
+    LUDO_INLINE [[nodiscard]] constexpr int pick_of_few(rng& luck) const {
         static_assert(Words <= 64);
         std::uint64_t used = 0; // the words that have a bit
         for (std::size_t i = 0; i < Words; ++i)
