@@ -49,7 +49,10 @@ struct bit_words {
 
     /// The k-th set bit, from 0; there are more than k.
     [[nodiscard]] constexpr int nth(int k) const {
-        return chosen([k](int) { return k; });
+        std::size_t there = 0;
+        for (int here = bits::count(word[0]); k >= here; here = bits::count(word[++there]))
+            k -= here;
+        return static_cast<int>(there) * 64 + bits::nth(word[there], k);
     }
 
     /// One of the set bits, each as likely as the others; there is one. It is the bit with the number `below(count())`.
