@@ -64,8 +64,8 @@ private:
         for (card each : cards::all())
             for (int pair = 0; pair < deck::pairs; ++pair)
                 found[static_cast<std::size_t>(each.index())][static_cast<std::size_t>(pair)] =
-                    std::uint64_t{1} << (pair % colour::count * 16 + each.low()) |
-                    std::uint64_t{1} << (pair / colour::count * 16 + each.high());
+                    std::uint64_t{1} << (pair % colour::count * lane + each.low()) |
+                    std::uint64_t{1} << (pair / colour::count * lane + each.high());
         return found;
     }();
 
