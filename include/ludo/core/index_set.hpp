@@ -74,7 +74,7 @@ struct bit_words {
 private:
     /// The k-th set bit, from 0, where `choose` answers k to the number of set bits; its word is found without a branch.
     template <typename Choose>
-    [[nodiscard]] constexpr int chosen(Choose choose) const {
+    LUDO_INLINE [[nodiscard]] constexpr int chosen(Choose choose) const {
         if constexpr (Words == 1)
             return bits::chosen(word[0], choose);
         std::uint64_t beyond = 0; // small sets often are in the first two words

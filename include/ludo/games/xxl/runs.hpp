@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
@@ -59,7 +60,7 @@ struct runs : runs_box {
 
     static constexpr auto over = rule("runs.end.over", "Fin du jeu", "The game is over.", "La partie est finie.");
 
-    static constexpr void play(state& s, action a) {
+    LUDO_INLINE static constexpr void play(state& s, action a) {
         assert(!refusal(s, a));
         if (a.is<"swap">())
             put_down(s, a.with<"swap">());

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 
+#include <ludo/core/inline.hpp>
 #include <ludo/games/xxl/runs.hpp>
 
 namespace ludo {
 
 /// What may be done, by sets of cards.
-constexpr action_set<runs::action> runs::actions(state const& s) {
+LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
     action_set<action> legal;
     constexpr card first = card::from_index(0);
     switch (s.now) {
@@ -27,7 +28,7 @@ constexpr action_set<runs::action> runs::actions(state const& s) {
 }
 
 /// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
-constexpr void runs::insert_runs(state const& s, action_set<action>& legal) {
+LUDO_INLINE constexpr void runs::insert_runs(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
     xxl::shown const own(s.chosen.deck, hand);
     xxl::shown const all = own | s.displayed;
