@@ -17,6 +17,7 @@ class LudothequeConan(ConanFile):
     exports_sources = (
         "CMakeLists.txt",
         "LICENSE",
+        "README.md",
         "vcpkg.json",
         "cmake/*",
         "include/*",

@@ -1,7 +1,30 @@
-# cmake -DVERSION=1.2.3 -DMANIFEST=vcpkg.json -P same_version.cmake
+# cmake -DVERSION=1.2.3 -DROOT=... -P same_version.cmake: the copies of the version agree with include/ludo/version.hpp.
 
-file(READ "${MANIFEST}" manifest)
-string(JSON copied GET "${manifest}" version-semver)
-if(NOT copied STREQUAL VERSION)
-    message(FATAL_ERROR "${MANIFEST} says ${copied}, include/ludo/version.hpp says ${VERSION}")
-endif()
+cmake_minimum_required(VERSION 3.24...3.31)
+
+string(REGEX MATCH "^[0-9]+\\.[0-9]+" minor "${VERSION}")
+
+foreach(manifest IN ITEMS vcpkg.json cmake/vcpkg/ports/ludotheque/vcpkg.json)
+    file(READ "${ROOT}/${manifest}" text)
+    string(JSON copied GET "${text}" version-semver)
+    if(NOT copied STREQUAL VERSION)
+        message(FATAL_ERROR "${manifest} says ${copied}, include/ludo/version.hpp says ${VERSION}")
+    endif()
+endforeach()
+
+# What users are told to ask for
+foreach(asks IN ITEMS
+    "tests/package/readme/find_package.cmake: find_package(ludotheque ${minor} REQUIRED)"
+    "tests/package/readme/pkg_config.sh: \"ludotheque >= ${minor}\""
+    "tests/package/readme/conanfile.txt: ludotheque/[~${minor}]"
+    "cmake/vcpkg/ports/ludotheque/usage: find_package(ludotheque ${minor} REQUIRED)"
+)
+    string(REGEX MATCH "^([^:]+): (.*)$" asks "${asks}")
+    set(file "${CMAKE_MATCH_1}")
+    set(line "${CMAKE_MATCH_2}")
+    file(READ "${ROOT}/${file}" text)
+    string(FIND "${text}" "${line}" at)
+    if(at EQUAL -1)
+        message(FATAL_ERROR "${file} does not say ${line}")
+    endif()
+endforeach()

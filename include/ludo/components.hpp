@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
@@ -9,6 +10,7 @@
 #include <ludo/components/hands.hpp>
 #include <ludo/components/letter.hpp>
 #include <ludo/components/letter_pair.hpp>
+#include <ludo/components/letter_set.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/components/owned_places.hpp>
 #include <ludo/components/piles.hpp>
@@ -18,4 +20,6 @@
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/components/stock.hpp>
+#include <ludo/components/trick.hpp>
 #include <ludo/components/unseen_cards.hpp>
+#include <ludo/components/word.hpp>

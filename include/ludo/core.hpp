@@ -7,6 +7,7 @@
 #include <ludo/core/expected.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/game_sequence.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/one_of.hpp>

@@ -25,7 +25,7 @@ struct clue {
 ///
 /// Hand after hand takes any of the cards it may have; that makes some placements likelier than others, by factors that are
 /// known, and so an attempt is given up with just the likelihood that makes up for it. Where many attempts fail (many clues,
-/// and few cards), a placement is searched and cards are exchanged at random for a while: every placement is possible then,
+/// and few cards), a placement is searched and cards change places at random for a while: every placement is possible then,
 /// but they are only about as likely as each other.
 template <typename Card, int Seats>
 class unseen_cards {
@@ -51,6 +51,14 @@ public:
             }
         }
         return search(held, luck);
+    }
+
+    /// Is there a placement that agrees with the clues?
+    [[nodiscard]] constexpr bool possible(all_hands const& held) const {
+        if (places_in(held) > left_.size())
+            return false;
+        slot_list slots = slots_of(held);
+        return slots.fill(left_);
     }
 
 private:
@@ -109,6 +117,91 @@ private:
 
     /// Every unknown card has a slot, and each slot takes some cards: a card is found for each, and then they change places.
     constexpr bool search(all_hands& held, rng& luck) {
+        if (!possible(held))
+            return false;
+        slot_list slots = slots_of(held);
+        slots.fill(left_);
+        for (int i = 0; i < 400 * slots.count; ++i)
+            slots.move(luck);
+        for (std::size_t i = 0; i < static_cast<std::size_t>(slots.count); ++i)
+            if (slots.owner[i] != nobody)
+                take(held, left_, slots.owner[i], slots.card[i]);
+        return true;
+    }
+
+    static constexpr int places_in(all_hands const& held) {
+        int hidden = 0;
+        for (seat each : seats(Seats))
+            hidden += held.hidden(each);
+        return hidden;
+    }
+
+    struct slot_list {
+        int count = 0;
+        std::array<seat, static_cast<std::size_t>(Card::count)> owner{};
+        std::array<cards, static_cast<std::size_t>(Card::count)> takes{};
+        std::array<Card, static_cast<std::size_t>(Card::count)> card{};
+
+        constexpr void add(seat of, cards const& may) {
+            owner[static_cast<std::size_t>(count)] = of;
+            takes[static_cast<std::size_t>(count++)] = may;
+        }
+
+        /// Finds a card for each slot; false where there is none.
+        constexpr bool fill(cards const& left) {
+            for (int i = 0; i < count; ++i)
+                if (cards seen; !find(i, left, seen))
+                    return false;
+            return true;
+        }
+        /// Finds a card for a slot, if need be by moving others to other slots.
+        constexpr bool find(int number, cards const& left, cards& seen) {
+            auto const at = static_cast<std::size_t>(number);
+            for (Card each : takes[at] & left) {
+                if (seen.contains(each))
+                    continue;
+                seen.insert(each);
+                int const holder = holder_of(each);
+                if (holder == count || find(holder, left, seen)) {
+                    card[at] = each;
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /// Lets a slot take any card that it may, the slot that had it another, and so on, until one takes what the first one
+        /// had; but all is left as it was where a slot would come to its turn twice. That goes from any placement to any other,
+        /// and back just as often: in the long run all are equally likely.
+        constexpr void move(rng& luck) {
+            auto const before = card;
+            std::size_t const first = luck.below(static_cast<std::uint32_t>(count));
+            cards moved;
+            for (std::size_t at = first;;) {
+                Card const had = before[at];
+                moved.insert(had);
+                Card const wanted = takes[at].pick(luck);
+                card[at] = wanted;
+                if (wanted == before[first])
+                    return;
+                if (moved.contains(wanted))
+                    break;
+                for (at = 0; !(before[at] == wanted);)
+                    ++at;
+            }
+            card = before;
+        }
+
+    private:
+        [[nodiscard]] constexpr int holder_of(Card one) const {
+            int holder = 0;
+            while (holder < count && !(card[static_cast<std::size_t>(holder)] == one))
+                ++holder;
+            return holder;
+        }
+    };
+
+    [[nodiscard]] constexpr slot_list slots_of(all_hands const& held) const {
         slot_list slots;
         for (seat each : seats(Seats))
             for (int i = 0; i < held.hidden(each); ++i) {
@@ -122,48 +215,8 @@ private:
             }
         while (slots.count < left_.size())
             slots.add(nobody, left_);
-        for (int i = 0; i < slots.count; ++i)
-            if (cards seen; !slots.find(i, left_, seen))
-                return false;
-        for (int i = 0; i < 100 * slots.count; ++i) {
-            auto const any = [&] { return static_cast<std::size_t>(luck.below(static_cast<std::uint32_t>(slots.count))); };
-            std::size_t const one = any(), other = any();
-            if (slots.takes[one].contains(slots.card[other]) && slots.takes[other].contains(slots.card[one]))
-                std::swap(slots.card[one], slots.card[other]);
-        }
-        for (std::size_t i = 0; i < static_cast<std::size_t>(slots.count); ++i)
-            if (slots.owner[i] != nobody)
-                take(held, left_, slots.owner[i], slots.card[i]);
-        return true;
+        return slots;
     }
-    struct slot_list {
-        int count = 0;
-        std::array<seat, static_cast<std::size_t>(Card::count)> owner{};
-        std::array<cards, static_cast<std::size_t>(Card::count)> takes{};
-        std::array<Card, static_cast<std::size_t>(Card::count)> card{};
-
-        constexpr void add(seat of, cards const& may) {
-            owner[static_cast<std::size_t>(count)] = of;
-            takes[static_cast<std::size_t>(count++)] = may;
-        }
-        /// Finds a card for a slot, if need be by moving others to other slots.
-        constexpr bool find(int number, cards const& left, cards& seen) {
-            auto const at = static_cast<std::size_t>(number);
-            for (Card each : takes[at] & left) {
-                if (seen.contains(each))
-                    continue;
-                seen.insert(each);
-                int holder = 0;
-                while (holder < count && !(card[static_cast<std::size_t>(holder)] == each))
-                    ++holder;
-                if (holder == count || find(holder, left, seen)) {
-                    card[at] = each;
-                    return true;
-                }
-            }
-            return false;
-        }
-    };
 
     cards left_;
     per_seat<clue<Card>, Seats> clues_;

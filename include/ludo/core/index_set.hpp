@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -48,10 +49,7 @@ struct bit_words {
 
     /// The k-th set bit, from 0; there are more than k.
     [[nodiscard]] constexpr int nth(int k) const {
-        std::size_t there = 0;
-        for (int here = bits::count(word[0]); k >= here; here = bits::count(word[++there]))
-            k -= here;
-        return static_cast<int>(there) * 64 + bits::nth(word[there], k);
+        return chosen([k](int) { return k; });
     }
 
     /// One of the set bits, each as likely as the others; there is one. It is the bit with the number `below(count())`.
@@ -59,7 +57,7 @@ struct bit_words {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
         else
-            return nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(count()))));
+            return chosen([&](int count) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(count))); });
     }
 
     /// The same from one word, where `around` has all set bits and hardly others, and few bits at all are missing; `sure`
@@ -74,6 +72,30 @@ struct bit_words {
     friend constexpr bool operator==(bit_words const&, bit_words const&) = default;
 
 private:
+    /// The k-th set bit, from 0, where `choose` answers k to the number of set bits; its word is found without a branch.
+    template <typename Choose>
+    [[nodiscard]] constexpr int chosen(Choose choose) const {
+        if constexpr (Words == 1)
+            return bits::chosen(word[0], choose);
+        std::uint64_t beyond = 0; // small sets often are in the first two words
+        for (std::size_t i = 2; i < Words; ++i)
+            beyond |= word[i];
+        if (beyond == 0)
+            return chosen_among<std::min<std::size_t>(Words, 2)>(choose);
+        return chosen_among<Words>(choose);
+    }
+    template <std::size_t First, typename Choose>
+    LUDO_INLINE [[nodiscard]] constexpr int chosen_among(Choose choose) const {
+        std::array<int, First + 1> before{};
+        for (std::size_t i = 0; i < First; ++i)
+            before[i + 1] = before[i] + bits::count(word[i]);
+        int const k = choose(before[First]);
+        std::size_t there = 0;
+        for (std::size_t i = 1; i < First; ++i)
+            there += before[i] <= k;
+        return static_cast<int>(there) * 64 + bits::nth(word[there], k - before[there]);
+    }
+
     static constexpr std::size_t at(int bit) { return Words == 1 ? 0 : static_cast<std::size_t>(bit / 64); }
 };
 
@@ -90,10 +112,14 @@ public:
         skip();
         return *this;
     }
-    friend constexpr bool operator==(bit_iterator const& one, sentinel) { return one.at_ == Words; }
+    friend constexpr bool operator==(bit_iterator const& one, sentinel) {
+        return Words == 1 ? one.rest_.word[0] == 0 : one.at_ == Words;
+    }
 
 private:
     constexpr void skip() {
+        if constexpr (Words == 1)
+            return;
         while (at_ < Words && rest_.word[at_] == 0)
             ++at_;
     }

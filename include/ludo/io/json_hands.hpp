@@ -7,12 +7,14 @@
 #include <string>
 #include <vector>
 
+#include <ludo/components/aside.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/hands.hpp>
 #include <ludo/components/piles.hpp>
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/stock.hpp>
+#include <ludo/components/trick.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/io/json_components.hpp>
 
@@ -144,6 +146,64 @@ struct json_of<hands<Card, Seats>> {
                     return form.wrong(there + ".open", "takes known cards of the hand");
                 held.show(one);
             }
+        }
+        return true;
+    }
+};
+
+/// Cards laid aside in no order: the list of them.
+template <typename Card>
+struct json_of<aside<Card>> {
+    static json write(json_form const& form, aside<Card> const& laid) {
+        json cards = form.write(laid.known());
+        for (int i = 0; i < laid.hidden(); ++i)
+            cards.push_back(form.write(Card()));
+        return cards;
+    }
+    static bool read(json_form& form, json const& from, aside<Card>& laid, std::string const& where) {
+        std::vector<Card> cards;
+        if (!read_cards(form, from, cards, static_cast<std::size_t>(Card::count), where))
+            return false;
+        laid = {};
+        for (Card one : cards) {
+            if (one.known() && laid.known().contains(one))
+                return form.wrong(where, form.write(one).dump() + " stands there twice");
+            laid.lay(one);
+        }
+        return true;
+    }
+};
+
+/// A trick: the seats and their cards in the order in which they played.
+template <typename Card, int Seats>
+struct json_of<trick<Card, Seats>> {
+    static json write(json_form const& form, trick<Card, Seats> const& table) {
+        json list = json::array();
+        table.each(form.seats().size(), [&](seat by, Card one) {
+            list.push_back({{"seat", by.index()}, {"card", form.write(one)}});
+        });
+        return list;
+    }
+    static bool read(json_form& form, json const& from, trick<Card, Seats>& table, std::string const& where) {
+        int const players = form.seats().size();
+        if (!from.is_array() || from.size() > static_cast<std::size_t>(players))
+            return form.wrong(where, "takes a list with an entry for each card, the first that was played first");
+        table.clear();
+        int behind = -1; // the leader
+        for (json const& each : from) {
+            seat by;
+            Card one;
+            if (!each.is_object() || each.size() != 2 || !each.contains("seat") || !each.contains("card"))
+                return form.wrong(where, "takes objects with seat and card");
+            if (!form.read(each["seat"], by, where + ".seat") || !form.read(each["card"], one, where + ".card"))
+                return false;
+            if (by == nobody || by.index() >= players || !one.known() || table.all().contains(one))
+                return form.wrong(where, json_form::shown(each) + " is no card that a seat has played");
+            int const place = table.empty() ? 0 : (by.index() - table.leader().index() + players) % players;
+            if (place <= behind)
+                return form.wrong(where, "takes the seats in the order in which they play");
+            behind = place;
+            table.put(by, one);
         }
         return true;
     }

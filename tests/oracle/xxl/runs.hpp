@@ -211,11 +211,16 @@ private:
                     continue;
                 }
                 for (std::string const& middle : within_reach) {
+                    if (xxl_digit(middle, colour) != digit + 1) {
+                        continue;
+                    }
                     for (std::string const& high : within_reach) {
-                        bool const in_a_row = xxl_digit(middle, colour) == digit + 1 && xxl_digit(high, colour) == digit + 2;
+                        if (xxl_digit(high, colour) != digit + 2) {
+                            continue;
+                        }
                         bool const of_hand = dealing::has(hand_of(seat), low) || dealing::has(hand_of(seat), middle) ||
                                              dealing::has(hand_of(seat), high);
-                        if (in_a_row && of_hand) {
+                        if (of_hand) {
                             list.push_back(meld{colour, {low, middle, high}});
                         }
                     }

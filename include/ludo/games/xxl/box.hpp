@@ -25,6 +25,7 @@ struct box {
     using card = xxl::card;
     using cards = xxl::cards;
     using colour = xxl::colour;
+    using colour_set = xxl::colour_set;
     using deck = xxl::deck;
     using hands = ludo::hands<card, seats.most>;
     using packet = std::array<card, static_cast<std::size_t>(card::count)>;

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include <ludo/components/letter.hpp>
+#include <ludo/components/letter_set.hpp>
 #include <ludo/core/bits.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
@@ -17,6 +18,7 @@
 namespace ludo::xxl {
 
 using colour = letter<"yrgb">;
+using colour_set = letter_set<"yrgb">;
 inline constexpr int digits = 11; // 0 to 10
 
 class deck;
@@ -170,6 +172,11 @@ public:
     [[nodiscard]] constexpr colour low(card of) const { return low_.of(of); }
     [[nodiscard]] constexpr colour high(card of) const { return high_.of(of); }
 
+    /// The same in one number: that of the lower digit, and `colour::count` times that of the higher one.
+    static constexpr int pairs = colour::count * colour::count;
+    [[nodiscard]] constexpr int pair(card of) const { return low(of).index() + high(of).index() * colour::count; }
+    [[nodiscard]] constexpr colour_set both(card of) const { return {low(of), high(of)}; }
+
     /// Does the card show this colour? And which digit in it.
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
@@ -177,9 +184,21 @@ public:
         return low(of) == in ? of.low() : of.high();
     }
 
-    /// All cards that show a colour; with their lower digit, with their higher digit; with this digit,
+    /// How it ranks among the cards that show a colour: by its digit in it, then by its total; -1 if it does not show it.
+    [[nodiscard]] constexpr int rank(card of, colour in) const {
+        constexpr int more_than_any_total = 32;
+        return shows(of, in) ? digit(of, in) * more_than_any_total + of.total() : -1;
+    }
+
+    /// All cards that show a colour, or one of some; with their lower digit, with their higher digit; with this digit,
     /// with less.
     [[nodiscard]] constexpr cards showing(colour in) const { return low_.in(in) | high_.in(in); }
+    [[nodiscard]] constexpr cards showing(colour_set any_of) const {
+        cards found;
+        for (colour each : any_of)
+            found |= showing(each);
+        return found;
+    }
     [[nodiscard]] constexpr cards low_in(colour in) const { return low_.in(in); }
     [[nodiscard]] constexpr cards high_in(colour in) const { return high_.in(in); }
     [[nodiscard]] constexpr cards showing(int digit, colour in) const {

@@ -1,0 +1,122 @@
+# cmake [-DOUT=folder] -P one_file.cmake: writes the library as files that need nothing but the standard library:
+#   ludotheque.hpp        all of it
+#   ludotheque-NAME.hpp   one game, with all that plays, searches and writes down a game
+#   ludotheque-json.hpp   JSON (needs nlohmann/json)
+# Every header goes in once, where a compiler would first meet it, in a guard: so a program may include several of them.
+# cmake -DLIST=ON -P one_file.cmake only prints their names.
+
+cmake_minimum_required(VERSION 3.24...3.31)
+
+cmake_path(SET root NORMALIZE "${CMAKE_CURRENT_LIST_DIR}/..")
+set(include "${root}/include/")
+if(NOT OUT)
+    set(OUT one_file)
+endif()
+
+# The conditions (#if) that are open at the end of the text.
+function(count_open result text)
+    string(REGEX MATCHALL "\n[ \t]*#[ \t]*if" begun "\n${text}")
+    string(REGEX MATCHALL "\n[ \t]*#[ \t]*endif" ended "\n${text}")
+    list(LENGTH begun begun)
+    list(LENGTH ended ended)
+    math(EXPR open "${begun} - ${ended}")
+    set(${result} ${open} PARENT_SCOPE)
+endfunction()
+
+# Appends a header (as it stands between < and >) and before it, or within it, those that it includes.
+function(append header)
+    get_property(known GLOBAL PROPERTY known)
+    if(header IN_LIST known)
+        return()
+    endif()
+    set_property(GLOBAL APPEND PROPERTY known ${header})
+
+    file(READ "${include}${header}" rest)
+    string(REPLACE "\r\n" "\n" rest "${rest}")
+    if(NOT rest MATCHES "^#pragma once\n")
+        message(FATAL_ERROR "${header} does not begin with #pragma once")
+    endif()
+    string(REPLACE "#pragma once\n" "\n" rest "${rest}")
+    string(REGEX REPLACE "^ludo/" "LUDO_ONE_FILE_" guard "${header}")
+    string(MAKE_C_IDENTIFIER "${guard}" guard)
+    string(TOUPPER ${guard} guard)
+    set_property(GLOBAL APPEND_STRING PROPERTY text "\n#ifndef ${guard}\n#define ${guard}\n")
+
+    set(before "")
+    while(rest MATCHES "\n#include <([^>\n]+)>[^\n]*")
+        set(line "${CMAKE_MATCH_0}")
+        set(included "${CMAKE_MATCH_1}")
+        string(FIND "${rest}" "${line}" begin)
+        string(LENGTH "${line}" length)
+        math(EXPR end "${begin} + ${length}")
+        string(SUBSTRING "${rest}" 0 ${begin} text)
+        string(SUBSTRING "${rest}" ${end} -1 rest)
+        set_property(GLOBAL APPEND_STRING PROPERTY text "${text}")
+        string(APPEND before "${text}")
+
+        count_open(open "${before}")
+        get_property(known GLOBAL PROPERTY known)
+        if(included MATCHES "^ludo/")
+            if(open)
+                message(FATAL_ERROR "${header} includes <${included}> only under a condition")
+            endif()
+            append(${included})
+        elseif(open OR NOT included IN_LIST known)
+            set_property(GLOBAL APPEND_STRING PROPERTY text "${line}")
+            if(NOT open)
+                set_property(GLOBAL APPEND PROPERTY known ${included})
+            endif()
+        endif()
+    endwhile()
+    string(APPEND before "${rest}")
+    if(before MATCHES "\n[ \t]*#[ \t]*include[ \t]*[\"<]*ludo/|\n[ \t]*#[ \t]*include[ \t]*\"")
+        message(FATAL_ERROR "${header}: an include that is not written as #include <...>")
+    endif()
+    set_property(GLOBAL APPEND_STRING PROPERTY text "${rest}#endif\n")
+endfunction()
+
+function(write_one_file name about)
+    if(LIST)
+        message("${name}")
+        return()
+    endif()
+    set_property(GLOBAL PROPERTY known "")
+    set_property(GLOBAL PROPERTY text "")
+    foreach(header IN LISTS ARGN)
+        append(${header})
+    endforeach()
+    get_property(text GLOBAL PROPERTY text)
+    string(REGEX REPLACE "\n\n\n+" "\n\n" text "${text}")
+    file(STRINGS "${include}ludo/version.hpp" version REGEX "LUDO_VERSION_")
+    list(TRANSFORM version REPLACE "[^0-9]+" "")
+    list(JOIN version "." version)
+    file(READ "${root}/LICENSE" license)
+    string(REGEX REPLACE "\n+$" "" license "// ${license}")
+    string(REPLACE "\n" "\n// " license "${license}")
+    string(REPLACE "// \n" "//\n" license "${license}")
+    file(WRITE "${OUT}/${name}" "// ludotheque ${version} in one file: ${about}
+// Made from the headers in include/ludo by cmake/one_file.cmake: change those. A program includes either these or files
+// like this one, not both.
+//
+${license}
+#pragma once
+${text}")
+endfunction()
+
+file(GLOB_RECURSE headers RELATIVE "${include}" "${include}ludo/*.hpp")
+list(SORT headers)
+set(games ${headers})
+list(FILTER games INCLUDE REGEX "^ludo/games/[^/]+\\.hpp$")
+set(json ${headers})
+list(FILTER json INCLUDE REGEX "^ludo/io/json[^/]*\\.hpp$")
+set(for_every_game ${headers})
+list(FILTER for_every_game INCLUDE REGEX "^ludo/(core|play|search|version|io/text)\\.hpp$")
+
+write_one_file(ludotheque.hpp "all of it but JSON." ludo/ludo.hpp)
+foreach(game IN LISTS games)
+    cmake_path(GET game STEM name)
+    write_one_file(ludotheque-${name}.hpp "${name}." ${game} ${for_every_game})
+endforeach()
+if(json)
+    write_one_file(ludotheque-json.hpp "JSON, which needs nlohmann/json." ${json})
+endif()

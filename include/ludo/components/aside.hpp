@@ -1,0 +1,51 @@
+#pragma once
+
+#include <cassert>
+#include <cstdint>
+
+#include <ludo/core/index_set.hpp>
+
+namespace ludo {
+
+/// Cards laid aside face down, in no order, of a deck that has each card once: those that are known, and how many are not.
+template <typename Card>
+class aside {
+public:
+    using cards = index_set<Card>;
+
+    constexpr aside() = default;
+    constexpr explicit aside(cards const& laid) : known_(laid) {}
+
+    [[nodiscard]] constexpr cards const& known() const { return known_; }
+    [[nodiscard]] constexpr int hidden() const { return hidden_; }
+    [[nodiscard]] constexpr int size() const { return known_.size() + hidden(); }
+
+    /// A card more, or the back of one.
+    constexpr void lay(Card one) {
+        if (one.known())
+            known_.insert(one);
+        else
+            ++hidden_;
+    }
+
+    /// Forgets what lies there.
+    constexpr void hide() {
+        hidden_ = static_cast<std::uint8_t>(size());
+        known_ = {};
+    }
+
+    /// Says what the unknown ones are: just so many.
+    constexpr void imagine(cards const& rest) {
+        assert(rest.size() == hidden());
+        known_ |= rest;
+        hidden_ = 0;
+    }
+
+    friend constexpr bool operator==(aside const&, aside const&) = default;
+
+private:
+    cards known_;
+    std::uint8_t hidden_ = 0;
+};
+
+} // namespace ludo

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cassert>
+
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// The cards of a trick: one at most from each seat, and who led.
+template <typename Card, int Seats>
+class trick {
+public:
+    using cards = index_set<Card>;
+
+    constexpr void put(seat by, Card one) {
+        assert(one.known() && !has(by));
+        if (leader_ == nobody)
+            leader_ = by;
+        of_[by] = one;
+        cards_.insert(one);
+    }
+
+    /// Somebody takes the cards.
+    constexpr void clear() {
+        for (Card& each : of_.of)
+            each = Card();
+        leader_ = nobody;
+        cards_ = {};
+    }
+
+    [[nodiscard]] constexpr seat leader() const { return leader_; }
+    [[nodiscard]] constexpr bool empty() const { return leader_ == nobody; }
+
+    /// Has this seat put a card there? And which one.
+    [[nodiscard]] constexpr bool has(seat by) const { return of_[by].known(); }
+    [[nodiscard]] constexpr Card of(seat by) const { return of_[by]; }
+
+    [[nodiscard]] constexpr cards const& all() const { return cards_; }
+
+    /// Calls `visit(seat, card)` for each in the order in which they were put there, where so many play.
+    template <typename Visit>
+    constexpr void each(int players, Visit visit) const {
+        seat by = leader_;
+        for (int i = 0; i < players && !empty(); ++i, by = by.next(players))
+            if (has(by))
+                visit(by, of(by));
+    }
+
+    friend constexpr bool operator==(trick const&, trick const&) = default;
+
+private:
+    per_seat<Card, Seats> of_;
+    seat leader_ = nobody;
+    cards cards_;
+};
+
+} // namespace ludo

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <cassert>
+#include <optional>
+#include <string_view>
+
+#include <ludo/core/short_text.hpp>
+
+namespace ludo {
+
+/// The one thing that is called so: what an action names in the place of a card, say (`keep none`).
+template <fixed_text Text>
+struct word {
+    static constexpr int count = 1;
+
+    [[nodiscard]] constexpr int index() const { return 0; }
+    static constexpr word from_index([[maybe_unused]] int index) {
+        assert(index == 0);
+        return {};
+    }
+
+    [[nodiscard]] constexpr short_text text() const { return Text.view(); }
+    static constexpr std::optional<word> parse(std::string_view text) {
+        return text == Text.view() ? std::optional(word()) : std::nullopt;
+    }
+
+    friend constexpr bool operator==(word, word) = default;
+};
+
+} // namespace ludo

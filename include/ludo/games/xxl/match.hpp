@@ -1,0 +1,167 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <ludo/core/game_sequence.hpp>
+#include <ludo/games/xxl/box.hpp>
+#include <ludo/games/xxl/lower.hpp>
+#include <ludo/games/xxl/may_refuse.hpp>
+#include <ludo/games/xxl/one_by_one.hpp>
+#include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/set_colour.hpp>
+#include <ludo/games/xxl/set_colour_trump.hpp>
+#include <ludo/games/xxl/up_down.hpp>
+#include <ludo/play/series.hpp>
+
+namespace ludo {
+
+namespace xxl {
+
+/// Who begins each game of a match: whoever has most place points so far, the highest hand, or always the same seat.
+enum class match_starter : std::uint8_t { match_points, hand_total, fixed };
+constexpr std::array<std::string_view, 3> names(match_starter) { return {"match_points", "hand_total", "fixed"}; }
+
+/// What the matches of several games have in common.
+struct match_box : box {
+    static constexpr best wins = best::lowest;
+
+    template <typename Options>
+    static constexpr std::tuple match_options{
+        option{"players", &Options::players, "players takes 2 to 6", seats.least, seats.most},
+        option{"first", &Options::first, "first takes the seat that begins the match, 0 to players - 1"},
+        option{"starter", &Options::starter, "starter takes match_points, hand_total or fixed"},
+        option{"voluntary_draw", &Options::voluntary_draw, "voluntary_draw takes true or false"},
+        option{"zero_on_zero", &Options::zero_on_zero, "zero_on_zero takes true or false"},
+        option{"count_both_parts", &Options::count_both_parts, "count_both_parts takes true or false"},
+        option{"refuse_rule", &Options::refuse_rule, "refuse_rule takes fewer_than_any or fewer_than_all"},
+        option{"refill", &Options::refill, "refill takes one_for_one or up_to_two"},
+        option{"max_display", &Options::max_display, "max_display takes 0 for no limit, or 2 to 55", 0, card::count},
+        option{"deck", &Options::deck,
+               "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
+
+    template <typename Match>
+    static constexpr char const* wrong_match(typename Match::options const& chosen) {
+        return chosen.max_display == 1 ? "max_display takes 0 for no limit, or 2 to 55" : wrong_option<Match>(chosen);
+    }
+
+    /// ruling: of equal points the first seat from `first`, clockwise
+    template <typename Inner, typename Options>
+    static constexpr void begin(Inner& inner, Options const& chosen, int, seat_numbers const& points) {
+        inner.first = chosen.first;
+        inner.starter = chosen.starter == match_starter::hand_total ? starter::hand_total : starter::fixed;
+        if (chosen.starter == match_starter::match_points)
+            for (seat each = chosen.first.next(chosen.players); each != chosen.first; each = each.next(chosen.players))
+                if (points[each] > points[inner.first])
+                    inner.first = each;
+    }
+};
+
+} // namespace xxl
+
+/// "XXL pur": all six games, one after the other.
+struct xxl_pur_rules : xxl::match_box {
+    static constexpr std::string_view name = "xxl_pur";
+    static constexpr phrase title{"Pure XXL", "XXL pur"};
+    using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour>;
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        xxl::match_starter starter = xxl::match_starter::match_points;
+        bool voluntary_draw = false;
+        bool zero_on_zero = false;
+        bool count_both_parts = false;
+        decltype(may_refuse::options::refuse_rule) refuse_rule{};
+        decltype(runs::options::refill) refill{};
+        int max_display = 0;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list = match_options<options>;
+    static constexpr char const* check(options const& chosen) { return wrong_match<xxl_pur_rules>(chosen); }
+
+    static constexpr int length(options const&) { return 6; }
+    static constexpr int which(options const&, int number) { return number; }
+};
+
+/// "XXL individuel": the games that the players like, as often as they like.
+struct xxl_individual_rules : xxl::match_box {
+    static constexpr std::string_view name = "xxl_individual";
+    static constexpr phrase title{"Individual XXL", "XXL individuel"};
+    using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour, set_colour_trump>;
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        game_sequence<games, 8> variants = game_sequence<games, 8>::of("up_down");
+        int times = 3;
+        xxl::match_starter starter = xxl::match_starter::match_points;
+        bool voluntary_draw = false;
+        bool zero_on_zero = false;
+        bool count_both_parts = false;
+        decltype(may_refuse::options::refuse_rule) refuse_rule{};
+        decltype(runs::options::refill) refill{};
+        int max_display = 0;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list = std::tuple_cat(
+        match_options<options>,
+        std::tuple{option{"variants", &options::variants,
+                          "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump"},
+                   option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20}});
+    static constexpr char const* check(options const& chosen) { return wrong_match<xxl_individual_rules>(chosen); }
+
+    static constexpr int length(options const& chosen) { return chosen.variants.size() * chosen.times; }
+    static constexpr int which(options const& chosen, int number) { return chosen.variants[number % chosen.variants.size()]; }
+};
+
+/// "6+", played until every seat has named trump once.
+struct xxl_six_plus_rules : xxl::box {
+    static constexpr std::string_view name = "xxl_six_plus";
+    static constexpr phrase title{"XXL 6+, once for each seat", "XXL 6+, une fois par joueur"};
+    using games = game_list<set_colour_trump>;
+
+    /// What is added up: the places in each game, or the totals of the tricks.
+    enum class scoring : std::uint8_t { place_points, trick_totals };
+    friend constexpr std::array<std::string_view, 2> names(scoring) { return {"place_points", "trick_totals"}; }
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        scoring trump_match_scoring = scoring::place_points;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list{
+        option{"players", &options::players, "players takes 2 to 6", seats.least, seats.most},
+        option{"first", &options::first, "first takes the seat that begins the match, 0 to players - 1"},
+        option{"trump_match_scoring", &options::trump_match_scoring, "trump_match_scoring takes place_points or trick_totals"},
+        option{"deck", &options::deck,
+               "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
+    static constexpr char const* check(options const& chosen) { return wrong_option<xxl_six_plus_rules>(chosen); }
+
+    static constexpr best wins(options const& chosen) {
+        return chosen.trump_match_scoring == scoring::place_points ? best::lowest : best::highest;
+    }
+    static constexpr int length(options const& chosen) { return chosen.players; }
+    static constexpr int which(options const&, int) { return 0; }
+    template <typename Inner>
+    static constexpr void begin(Inner& inner, options const& chosen, int number, seat_numbers const&) {
+        inner.first = seat((chosen.first.index() + number) % chosen.players); // ruling: clockwise
+    }
+    static constexpr seat_numbers points(options const& chosen, seat_numbers const& scores, seat_numbers const& places) {
+        return chosen.trump_match_scoring == scoring::place_points ? places : scores;
+    }
+};
+
+using xxl_pur = series<xxl_pur_rules>;
+using xxl_individual = series<xxl_individual_rules>;
+using xxl_six_plus = series<xxl_six_plus_rules>;
+static_assert(sizeof(xxl_pur::state) <= 512 && sizeof(xxl_individual::state) <= 512 && sizeof(xxl_six_plus::state) <= 512);
+
+} // namespace ludo

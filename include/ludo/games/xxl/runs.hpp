@@ -1,0 +1,337 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/shown.hpp>
+
+namespace ludo {
+
+/// XXL 4, "Fournir des séries": runs of three in one colour, of cards of one's hand and of the display, for their totals.
+struct runs : runs_box {
+    static constexpr std::string_view name = "runs";
+    static constexpr phrase title{"XXL 4: Runs", "XXL 4 : Fournir des séries"};
+
+    // ---- Material, what a table may agree on, and all there is to say of a game going on: see runs/box.hpp
+
+    // ---- Preparation
+
+    static constexpr state deal(options const& chosen, rng& luck) { return lay_out(chosen, shuffled(luck)); }
+
+    /// The first state, with the first of these cards on top.
+    static constexpr state lay_out(options const& chosen, packet const& pack) {
+        state s;
+        s.chosen = chosen;
+        auto next = pack.begin();
+        for (seat each : ludo::seats(chosen.players))
+            for (int i = 0; i < hand_size; ++i)
+                s.hands.add(each, *next++);
+        for (int i = 0; i < display_size; ++i)
+            display(s, *next++);
+        while (next != pack.end())
+            s.stock.lay(*next++);
+        s.turn = beginner(chosen, s.hands);
+        s.now = phase::choosing;
+        return s;
+    }
+
+    /// A card joins the display, or leaves it.
+    static constexpr void display(state& s, card one) {
+        s.display.insert(one);
+        s.displayed.add(s.chosen.deck, one);
+    }
+    static constexpr void leave_display(state& s, card one) {
+        s.display.erase(one);
+        s.displayed.remove(s.chosen.deck, one, s.display);
+    }
+
+    // ---- Course of a turn: a run, and a card swapped or added; each once at most, in any order, or nothing
+    // ruling: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
+
+    static constexpr auto over = rule("runs.end.over", "Fin du jeu", "The game is over.", "La partie est finie.");
+
+    static constexpr void play(state& s, action a) {
+        assert(!refusal(s, a));
+        if (a.is<"swap">())
+            put_down(s, a.with<"swap">());
+        else if (a.is<"add">())
+            add(s, a.with<"add">());
+        else if (a.is<"end">())
+            end_turn(s);
+        else if (a.is<"for">())
+            take(s, a.with<"for">());
+        else
+            name_next(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
+    }
+
+    // ---- 1. A run of three in one colour, with one card of the hand at least and up to two of the display
+
+    static constexpr auto meld_once =
+        rule("runs.meld.once", "Le déroulement du jeu", "One run is laid in a turn.", "On ne pose qu'une suite par tour.");
+    static constexpr auto meld_finish =
+        rule("runs.meld.finish", "Le déroulement du jeu", "First the run is completed.", "On termine d'abord la suite commencée.");
+    static constexpr auto meld_reach =
+        rule("runs.meld.reach", "Le déroulement du jeu", "A run is made of cards of one's hand and of the display.",
+             "Une suite se compose de cartes de sa main et de cartes exposées.");
+    static constexpr auto meld_colour = rule("runs.meld.colour", "Le déroulement du jeu", "Each card of a run shows its colour.",
+                                             "Chaque carte d'une suite montre la couleur de la suite.");
+    static constexpr auto meld_next =
+        rule("runs.meld.next", "Le déroulement du jeu", "The next card of a run shows the next number in its colour.",
+             "La carte suivante d'une suite montre le nombre suivant dans la même couleur.");
+    static constexpr auto meld_three =
+        rule("runs.meld.three", "Le déroulement du jeu", "A run has three numbers in a row: the others must be there.",
+             "Une suite a trois nombres consécutifs : les autres doivent être là.");
+    static constexpr auto meld_own =
+        rule("runs.meld.own", "Le déroulement du jeu", "At least one card of a run comes from one's own hand.",
+             "Une carte au moins d'une suite vient de sa propre main.");
+
+    static constexpr void name_next(state& s, colour in, card next) {
+        if (s.hands.of(s.turn).contains(next))
+            s.hands.show(next);
+        s.named.insert(next);
+        s.in = in;
+        s.now = phase::laying;
+        if (s.named.size() == run_size)
+            lay(s);
+    }
+
+    /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
+    static constexpr void lay(state& s) {
+        cards const from_display = s.named & s.display;
+        for (card each : s.named - from_display)
+            s.hands.remove(s.turn, each);
+        for (card each : from_display)
+            leave_display(s, each);
+        s.laid[s.turn] |= s.named;
+        s.laid_run = true;
+        choose_again(s);
+        while (s.hands.size(s.turn) < hand_size && s.stock.size() > 0)
+            s.hands.add(s.turn, s.stock.draw());
+        int missing = from_display.size();
+        if (s.chosen.refill == refill::up_to_two && missing > 0)
+            missing = display_size - s.display.size();
+        for (; missing > 0 && s.stock.size() > 0; --missing)
+            display(s, s.stock.draw());
+    }
+
+    static constexpr void choose_again(state& s) {
+        s.named = {};
+        s.in = colour();
+        s.now = phase::choosing;
+    }
+
+    // ---- 2. A card swapped for one of the display, or added to it and another one drawn
+
+    static constexpr auto exchange_once =
+        rule("runs.exchange.once", "Le déroulement du jeu", "One card is swapped or added in a turn.",
+             "On n'échange ou n'ajoute qu'une carte par tour.");
+    static constexpr auto exchange_held =
+        rule("runs.exchange.held", "Le déroulement du jeu", "Only a card of one's own hand is put down.",
+             "On ne dépose qu'une carte de sa main.");
+    static constexpr auto swap_finish =
+        rule("runs.swap.finish", "Le déroulement du jeu", "First a card of the display is taken for the one put down.",
+             "On prend d'abord une carte exposée en échange de la sienne.");
+    static constexpr auto swap_display =
+        rule("runs.swap.display", "Le déroulement du jeu", "There is no card in the display.", "Il n'y a pas de carte exposée.");
+    static constexpr auto for_swap = rule("runs.for.swap", "Le déroulement du jeu", "A card is taken only for one put down.",
+                                          "On ne prend une carte qu'en échange d'une des siennes.");
+    static constexpr auto for_display =
+        rule("runs.for.display", "Le déroulement du jeu", "What is taken is another card, one of the display.",
+             "On prend une autre carte, parmi celles qui sont exposées.");
+    static constexpr auto add_stock = rule("runs.add.stock", "Le déroulement du jeu", "There is no card to draw for the one added.",
+                                           "Il n'y a plus de carte à piocher pour celle qu'on ajoute.");
+    static constexpr auto add_full =
+        rule("runs.add.full", "Le déroulement du jeu", "As many cards are displayed as the table agreed on.",
+             "Il y a autant de cartes exposées que convenu.");
+
+    static constexpr void put_down(state& s, card given) {
+        s.hands.show(given);
+        s.named.insert(given);
+        s.now = phase::swapping;
+    }
+
+    static constexpr void take(state& s, card wanted) {
+        card const given = s.named.first();
+        s.hands.remove(s.turn, given);
+        s.hands.add_open(s.turn, wanted);
+        leave_display(s, wanted);
+        display(s, given);
+        s.exchanged = true;
+        choose_again(s);
+    }
+
+    static constexpr void add(state& s, card one) {
+        s.hands.remove(s.turn, one);
+        display(s, one);
+        s.hands.add(s.turn, s.stock.draw());
+        s.exchanged = true;
+    }
+
+    /// Is there something to swap for; is there room for another card, and one to draw?
+    static constexpr bool can_swap(state const& s) { return !s.display.empty(); }
+    static constexpr bool can_add(state const& s) {
+        if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
+            return false;
+        return s.stock.size() > 0;
+    }
+
+    // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
+
+    static constexpr void end_turn(state& s) {
+        do {
+            count_turn(s);
+            if (s.stock.size() == 0 && is_over(s)) {
+                s.turn = nobody;
+                s.now = phase::over;
+                return;
+            }
+            s.turn = s.turn.next(s.chosen.players);
+        } while (passed_over(s));
+    }
+
+    /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
+    static constexpr void count_turn(state& s) {
+        s.passes = s.laid_run || s.exchanged ? 0 : static_cast<std::uint8_t>(s.passes + 1);
+        s.without_run = s.laid_run || !s.stock_was_empty ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
+        if (s.passes == s.chosen.players) {
+            s.passes = 0;
+            if (s.stock.size() > 0)
+                display(s, s.stock.draw());
+        }
+        s.laid_run = s.exchanged = false;
+        s.stock_was_empty = s.stock.size() == 0;
+    }
+
+    /// Once the stock is empty: the game is over when nobody can form a run.
+    /// ruling: or when all have had a turn without one, so that nobody swaps for ever
+    static constexpr bool is_over(state const& s) {
+        if (s.without_run == s.chosen.players)
+            return true;
+        for (seat each : ludo::seats(s.chosen.players))
+            if (can_lay(s, each))
+                return false;
+        return true;
+    }
+
+    static constexpr bool passed_over(state& s) {
+        if (s.hands.empty(s.turn))
+            return true;
+        if (can_swap(s) || can_add(s) || can_lay(s, s.turn))
+            return false;
+        return s.stuck[s.turn] = true;
+    }
+
+    /// Can a seat form a run?
+    static constexpr bool can_lay(state const& s, seat by) {
+        xxl::shown const own(s.chosen.deck, s.hands.of(by));
+        xxl::shown const all = own | s.displayed;
+        return !(all.runs() & own.up_to_two_below()).empty();
+    }
+
+    // ---- Result: the totals of the cards in one's runs
+
+    static constexpr best wins = best::highest;
+    static constexpr seat_numbers scores(state const& s) {
+        return totals(s.chosen.players, [&](seat each) { return s.laid[each]; });
+    }
+
+    // ---- What may be done, said twice
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
+    static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        constexpr card first = card::from_index(0);
+        switch (s.now) {
+        case phase::over: break;
+        case phase::laying: insert_next(s, legal); break;
+        case phase::swapping: legal.insert_each(action::take(first), s.display); break;
+        case phase::choosing:
+            if (!s.laid_run)
+                insert_runs(s, legal);
+            if (!s.exchanged && can_swap(s))
+                legal.insert_each(action::swap(first), s.hands.of(s.turn));
+            if (!s.exchanged && can_add(s))
+                legal.insert_each(action::add(first), s.hands.of(s.turn));
+            legal.insert(action::end());
+        }
+        return legal;
+    }
+
+    /// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
+    static constexpr void insert_runs(state const& s, action_set<action>& legal) {
+        cards const& hand = s.hands.of(s.turn);
+        xxl::shown const own(s.chosen.deck, hand);
+        xxl::shown const all = own | s.displayed;
+        (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
+            cards start = hand | s.display;
+            if (!own.one_or_two_below().has(digit, in))
+                start = hand;
+            for (card each : start & s.chosen.deck.showing(digit, in))
+                legal.insert(action::meld(in, each));
+        });
+    }
+
+    /// The cards that a run can go on with, so that one is of the hand at last.
+    static constexpr void insert_next(state const& s, action_set<action>& legal) {
+        cards const& hand = s.hands.of(s.turn);
+        int next = 0;
+        for (card each : s.named)
+            next = std::max(next, s.chosen.deck.digit(each, s.in) + 1);
+        bool any = !(s.named & hand).empty();
+        if (s.named.size() + 1 < run_size)
+            any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();
+        for (card each : s.chosen.deck.showing(next, s.in) & (any ? hand | s.display : hand))
+            legal.insert(action::meld(s.in, each));
+    }
+
+    static constexpr std::array rules{&meld_once,   &meld_finish,   &meld_reach,    &meld_colour, &meld_next,    &meld_three,
+                                      &meld_own,    &exchange_once, &exchange_held, &swap_finish, &swap_display, &for_swap,
+                                      &for_display, &add_stock,     &add_full,      &over};
+
+    static constexpr rule const* refusal(state const& s, action a); // see runs/refusal.hpp
+
+    // ---- What is known (see runs/knowledge.hpp)
+
+    /// Everything is named before all eyes.
+    static constexpr bool secret(state const&, action) { return false; }
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    static constexpr int piece_kinds = card::count;
+    static constexpr int in_box(options const&, int) { return 1; }
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+
+    using runs_box::check;
+    static constexpr char const* check(state const& s);
+
+private:
+    static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
+    static constexpr cards unknown(state const& s);
+    static constexpr bool fresh(state const& s);
+    static constexpr bool could_lay(state const& s, seat by, cards const& unknown, int lowest, colour in);
+    static constexpr bool could_lay(state const& s, seat by, cards const& unknown);
+    static constexpr bool could_complete(state const& s, cards const& unknown);
+    static constexpr bool agrees(state const& s);
+    static constexpr char const* check_turn(state const& s);
+    static constexpr char const* check_end(state const& s);
+};
+
+} // namespace ludo
+
+#include <ludo/games/xxl/runs/knowledge.hpp>
+#include <ludo/games/xxl/runs/refusal.hpp>

@@ -1,0 +1,104 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <ludo/components/reserve.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/games/xxl/box.hpp>
+#include <ludo/games/xxl/runs/shown.hpp>
+
+namespace ludo {
+
+/// What a table of the runs of XXL may agree on, and all there is to say of a game going on.
+struct runs_box : xxl::box {
+    /// How many cards are turned for those of the display that were laid: as many, or what is missing to two.
+    enum class refill : std::uint8_t { one_for_one, up_to_two };
+    friend constexpr std::array<std::string_view, 2> names(refill) { return {"one_for_one", "up_to_two"}; }
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        xxl::starter starter = xxl::starter::fixed;
+        runs_box::refill refill = runs_box::refill::one_for_one;
+        int max_display = 0;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr char const* max_display_takes = "max_display takes 0 (no limit), or 2 and more";
+    static constexpr std::tuple option_list = std::tuple_cat(
+        common_options<options>, std::tuple{option{"refill", &options::refill, "refill takes one_for_one or up_to_two"},
+                                            option{"max_display", &options::max_display, max_display_takes}});
+    static constexpr char const* check(options const& chosen) {
+        if (char const* const wrong = wrong_option<runs_box>(chosen))
+            return wrong;
+        return chosen.max_display == 1 ? max_display_takes : nullptr;
+    }
+
+    static constexpr int hand_size = 4;
+    static constexpr int display_size = 2;
+    static constexpr int run_size = 3;
+
+    /// What is to be done: choose an action, go on with a run, say for which card a card is put down.
+    enum class phase : std::uint8_t { over, choosing, laying, swapping };
+    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
+
+    struct state {
+        options chosen;
+        seat turn = nobody;
+        phase now = phase::over;
+        bool laid_run = false;        // in this turn,
+        bool exchanged = false;       // in this turn a card was swapped or added,
+        bool stock_was_empty = false; // when this turn began
+        colour in;                    // the colour of the run that is being laid
+        std::uint8_t passes = 0;      // turns without an action, one after the other
+        std::uint8_t without_run = 0; // turns without a run, one after the other, that began with an empty stock
+        per_seat<bool, 6> stuck;      // passed over with cards in hand: there is no run among them
+        cards named;                  // of a run or a swap that is not complete: they are still where they were
+        runs_box::hands hands;
+        cards display;
+        xxl::shown displayed; // what the display shows
+        per_seat<cards, 6> laid;
+        reserve<card, card::count - seats.least * hand_size - display_size> stock;
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+
+    struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<"end">, verb<"meld", colour, card>>,
+                           step<verb<"for", card>>> {
+        static constexpr action swap(card given) { return make<"swap">(given); }
+        static constexpr action take(card one) { return make<"for">(one); }
+        static constexpr action add(card one) { return make<"add">(one); }
+        static constexpr action meld(colour in, card next) { return make<"meld">(in, next); }
+        static constexpr action end() { return make<"end">(); }
+    };
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("turn", s.turn);
+        visit("phase", s.now);
+        visit("laid_run", s.laid_run);
+        visit("exchanged", s.exchanged);
+        visit("stock_was_empty", s.stock_was_empty);
+        visit("colour", s.in);
+        visit("named", s.named);
+        visit("passes", s.passes);
+        visit("without_run", s.without_run);
+        visit("stuck", s.stuck);
+        visit("hands", s.hands);
+        visit("display", s.display);
+        if constexpr (!std::is_const_v<State>)
+            s.displayed = xxl::shown(s.chosen.deck, s.display);
+        visit("laid", s.laid);
+        visit("stock", s.stock);
+    }
+};
+static_assert(sizeof(runs_box::state) <= 256);
+
+} // namespace ludo

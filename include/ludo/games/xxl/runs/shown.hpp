@@ -1,0 +1,75 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include <ludo/core/bits.hpp>
+#include <ludo/games/xxl/deck.hpp>
+
+namespace ludo::xxl {
+
+/// Which digits some cards show in which colours: a bit for each digit, sixteen for each colour, so that what stands next
+/// to one another is in a row and nothing goes on from one colour to the next.
+class shown {
+    static constexpr int lane = 16;
+    static_assert(lane * colour::count <= 64 && digits + 2 <= lane);
+
+public:
+    constexpr shown() = default;
+    constexpr shown(deck const& of, cards const& some) {
+        for (card each : some)
+            bits_ |= shown(of, each).bits_;
+    }
+
+    constexpr shown(deck const& of, card one)
+        : shown(of_pair[static_cast<std::size_t>(one.index())][static_cast<std::size_t>(of.pair(one))]) {}
+
+    /// A card joins the others; or goes, and these are left.
+    constexpr void add(deck const& of, card one) { bits_ |= shown(of, one).bits_; }
+    constexpr void remove(deck const& of, card one, cards const& left) {
+        for (auto [digit, in] : {std::pair(one.low(), of.low(one)), std::pair(one.high(), of.high(one))})
+            if ((of.showing(digit, in) & left).empty())
+                bits_ &= ~bit(digit, in);
+    }
+
+    [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+    [[nodiscard]] constexpr bool has(int digit, colour in) const { return (bits_ & bit(digit, in)) != 0; }
+
+    /// The digits that are the lowest of three in a row; those that are the lowest of three among which is one of these; and
+    /// the same without the lowest.
+    [[nodiscard]] constexpr shown runs() const { return shown(bits_ & bits_ >> 1 & bits_ >> 2); }
+    [[nodiscard]] constexpr shown up_to_two_below() const { return shown(bits_ | bits_ >> 1 | bits_ >> 2); }
+    [[nodiscard]] constexpr shown one_or_two_below() const { return shown(bits_ >> 1 | bits_ >> 2); }
+
+    /// Calls `visit(digit, colour)` for each.
+    template <typename Visit>
+    constexpr void each(Visit visit) const {
+        for (std::uint64_t rest = bits_; rest != 0; rest &= rest - 1)
+            visit(bits::lowest(rest) % lane, colour(bits::lowest(rest) / lane));
+    }
+
+    friend constexpr shown operator|(shown one, shown other) { return shown(one.bits_ | other.bits_); }
+    friend constexpr shown operator&(shown one, shown other) { return shown(one.bits_ & other.bits_); }
+    friend constexpr bool operator==(shown, shown) = default;
+
+private:
+    constexpr explicit shown(std::uint64_t bits) : bits_(bits) {}
+    static constexpr std::uint64_t bit(int digit, colour in) { return std::uint64_t{1} << (in.index() * lane + digit); }
+
+    /// Each card in each pair of colours: to look it up is faster than to put it together.
+    static constexpr auto of_pair = [] {
+        std::array<std::array<std::uint64_t, deck::pairs>, static_cast<std::size_t>(card::count)> found{};
+        for (card each : cards::all())
+            for (int pair = 0; pair < deck::pairs; ++pair)
+                found[static_cast<std::size_t>(each.index())][static_cast<std::size_t>(pair)] =
+                    std::uint64_t{1} << (pair % colour::count * 16 + each.low()) |
+                    std::uint64_t{1} << (pair / colour::count * 16 + each.high());
+        return found;
+    }();
+
+    std::uint64_t bits_ = 0;
+};
+
+} // namespace ludo::xxl

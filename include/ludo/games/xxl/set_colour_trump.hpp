@@ -1,0 +1,94 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include <ludo/games/xxl/set_colour.hpp>
+
+namespace ludo {
+
+/// XXL 6+, "Déterminer la couleur" with a trump: as XXL 6, but whoever begins names a colour that beats the others. This is
+/// one deal; in a match each seat begins once.
+struct set_colour_trump_rules : set_colour_rules {
+    static constexpr std::string_view name = "set_colour_trump";
+    static constexpr phrase title{"XXL 6+: Fix the colour with a trump", "XXL 6+ : Déterminer la couleur avec atout"};
+
+    /// What is to be done: name the trump, then play a card, the first of a trick or a later one.
+    enum class phase : std::uint8_t { over, naming, leading, following };
+    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "naming", "leading", "following"}; }
+
+    struct own {
+        colour_set trump; // one, once it is named
+        friend constexpr bool operator==(own, own) = default;
+
+        static constexpr void fields(auto& own, auto visit) { visit("trump", own.trump); }
+    };
+
+    template <typename Action>
+    struct choices : choice<Action, step<verb<"trump", colour>>, step<verb<"play", card>>> {
+        static constexpr Action trump(colour named) { return choices::template make<"trump">(named); }
+        static constexpr Action play(card one) { return choices::template make<"play">(one); }
+    };
+
+    // ---- Whoever begins names the trump, having seen the hand
+
+    static constexpr auto trump_first = rule("set_colour_trump.play.named", "Déterminer la couleur avec atout",
+                                             "First the trump is named.", "On nomme d'abord l'atout.");
+    static constexpr auto trump_once =
+        rule("set_colour_trump.trump.once", "Déterminer la couleur avec atout", "The trump is named once, before the first trick.",
+             "L'atout se nomme une seule fois, avant la première levée.");
+    static constexpr std::array own_rules{&trump_first, &trump_once};
+
+    static constexpr void begin(auto& s, rng&) { s.now = phase::naming; }
+
+    static constexpr bool other(auto& s, auto a) {
+        s.own.trump = {a.template with<"trump">()};
+        s.now = phase::leading;
+        return false;
+    }
+    template <typename Action>
+    static constexpr void add_others(auto const& s, action_set<Action>& legal) {
+        for (int index = 0; s.now == phase::naming && index < colour::count; ++index)
+            legal.insert(Action::trump(colour(index)));
+    }
+    static constexpr rule const* refusal(auto const& s, auto a) {
+        bool const names = a.template is<"trump">();
+        return names == (s.now == phase::naming) ? nullptr : names ? &trump_once : &trump_first;
+    }
+
+    // ---- A card that shows the trump is of no other colour: so it is led, follows, fixes, and is missed
+
+    static constexpr colour_set colours(auto const& s, card one) {
+        colour_set const both = s.chosen.deck.both(one);
+        return (both & s.own.trump).empty() ? both : s.own.trump;
+    }
+    static constexpr colour_set asked(auto const& s, card led) { return colours(s, led); }
+    static constexpr cards showing(auto const& s, colour_set some) {
+        cards const trumps = s.chosen.deck.showing(s.own.trump);
+        cards const others = s.chosen.deck.showing(some - s.own.trump) - trumps;
+        return (some & s.own.trump).empty() ? others : others | trumps;
+    }
+
+    // ---- The highest trump takes the trick; where there is none it is taken as in XXL 6
+
+    static constexpr colour deciding(auto const& s) {
+        bool const trumped = !(s.trick.all() & s.chosen.deck.showing(s.own.trump)).empty();
+        return trumped ? s.own.trump.first() : set_colour_rules::deciding(s);
+    }
+
+    static constexpr char const* check_own(auto const& s) {
+        if (s.own.trump.size() > 1 || s.own.trump.empty() != (s.now == phase::naming))
+            return "trump: one colour, once it is named";
+        if (s.now == phase::naming)
+            for (seat each : ludo::seats(s.chosen.players))
+                if (!s.won[each].empty())
+                    return "trump: it is named before the first trick";
+        return set_colour_rules::check_own(s);
+    }
+};
+
+using set_colour_trump = tricks<set_colour_trump_rules>;
+static_assert(sizeof(set_colour_trump::state) <= 256);
+
+} // namespace ludo

@@ -1,0 +1,152 @@
+#pragma once
+
+#include <ludo/components/unseen_cards.hpp>
+#include <ludo/turns/tricks.hpp>
+
+namespace ludo {
+
+/// A seat knows its own hand, and all cards that were played.
+template <typename Rules>
+constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat viewer) {
+    state seen = s;
+    seen.hands = s.hands.seen_by(viewer);
+    seen.aside.hide();
+    Rules::hide(seen, viewer);
+    return seen;
+}
+
+/// What is not known is dealt to the hands, each placement as likely as the others that agree with what has been seen: who
+/// did not follow has no card of the colours that were asked; the rest was laid aside.
+template <typename Rules>
+constexpr typename tricks<Rules>::state tricks<Rules>::determinize(state const& view, rng& luck) {
+    state full = view;
+    auto unseen = unseen_by(view);
+    unseen.deal(full.hands, luck);
+    full.aside.imagine(unseen.left());
+    Rules::imagine(full, luck);
+    return full;
+}
+
+/// The cards of a view that are not known, and what is known of the hands that they are in.
+template <typename Rules>
+constexpr auto tricks<Rules>::unseen_by(state const& view) {
+    cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
+    per_seat<clue<card>, Rules::seats.most> clues;
+    for (seat each : ludo::seats(view.chosen.players)) {
+        left -= view.won[each];
+        clues[each].none_of = Rules::showing(view, view.without[each]);
+    }
+    return unseen_cards<card, Rules::seats.most>(left, clues);
+}
+
+/// The places are the hands, the cards that each seat has won, the trick on the table, and what was laid aside.
+template <typename Rules>
+template <typename Visit>
+constexpr void tricks<Rules>::each_piece(state const& s, Visit visit) {
+    constexpr int most = Rules::seats.most, on_table = 2 * most;
+    auto const all = [&](int place, cards const& known, int hidden) {
+        for (card each : known)
+            visit(place, each.index());
+        for (int i = 0; i < hidden; ++i)
+            visit(place, -1);
+    };
+    for (seat owner : ludo::seats(most)) {
+        all(owner.index(), s.hands.of(owner), s.hands.hidden(owner));
+        all(most + owner.index(), s.won[owner], 0);
+    }
+    all(on_table, s.trick.all(), 0);
+    all(on_table + 1, s.aside.known(), s.aside.hidden());
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+template <typename Rules>
+constexpr char const* tricks<Rules>::check(state const& s) {
+    if (char const* const wrong = check(s.chosen))
+        return wrong;
+    int const players = s.chosen.players;
+    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+    cards left = cards::all();
+    int pieces = 0, known = 0;
+    each_piece(s, [&](int, int kind) {
+        ++pieces;
+        known += kind >= 0;
+        if (kind >= 0)
+            left.erase(card::from_index(kind));
+    });
+    if (pieces != card::count || left.size() != card::count - known)
+        return "hands, won, trick and aside: every card is in one place";
+    if (s.aside.size() != card::count - players * Rules::hand_size(players))
+        return "aside: what was not dealt";
+    for (seat each : ludo::seats(Rules::seats.most)) {
+        if (each.index() >= players &&
+            (!s.hands.empty(each) || !s.won[each].empty() || s.trick.has(each) || !s.without[each].empty()))
+            return "hands, won, trick and without: nobody sits there";
+        if (!s.hands.open(each).empty())
+            return "hands: no card of a hand is open";
+    }
+    if ((s.now == phase::leading || s.now == phase::following) && s.hands.empty(s.turn))
+        return "turn: this seat has no card to play";
+    if (char const* const wrong = Rules::check_own(s))
+        return wrong;
+    if (char const* const wrong = check_trick(s))
+        return wrong;
+    for (seat each : ludo::seats(players)) {
+        cards mine = s.hands.of(each);
+        if (s.trick.has(each))
+            mine.insert(s.trick.of(each));
+        if (!(mine & Rules::showing(s, s.without[each])).empty())
+            return "without: colours that the seat does not have";
+    }
+    return unseen_by(s).possible(s.hands) ? nullptr : "without: there are cards enough for all hands";
+}
+
+/// The seats before the one whose turn it is have played; what is asked comes of their cards, and who did not follow is
+/// known not to have it.
+template <typename Rules>
+constexpr char const* tricks<Rules>::check_trick(state const& s) {
+    if ((s.now == phase::following) == s.trick.empty() || s.trick.empty() != s.asked.empty())
+        return "trick: cards, and colours that are asked, while the others follow";
+    if (s.trick.empty())
+        return nullptr;
+    int const players = s.chosen.players;
+    if (!s.trick.has(s.trick.leader()) || s.turn == s.trick.leader())
+        return "trick: somebody led, and it is the turn of another";
+    for (seat each = s.turn; each != s.trick.leader(); each = each.next(players))
+        if (s.trick.has(each))
+            return "trick: the seats play in turn";
+    card const led = s.trick.of(s.trick.leader());
+    bool possible = false;
+    Rules::each_lead(s, [&](cards const& fit, auto... how) {
+        colour_set asked = Rules::asked(s, led, how...);
+        bool agrees = fit.contains(led);
+        s.trick.each(players, [&](seat by, card one) {
+            colour_set const both = Rules::colours(s, one) & asked;
+            agrees = agrees && (!both.empty() || (asked - s.without[by]).empty());
+            asked = both.empty() ? asked : both;
+        });
+        possible = possible || (agrees && asked == s.asked);
+    });
+    return possible ? nullptr : "asked: the colours of the card that was led, or the one that was fixed";
+}
+
+/// Of a game in which everybody plays the same number of cards: what is wrong with a position, or nullptr.
+template <typename State>
+constexpr char const* check_even_play(State const& s, int hand_size) {
+    int const players = s.chosen.players;
+    int const most = s.turn == nobody ? 0 : s.hands.size(s.turn);
+    int won = 0;
+    for (seat each : seats(players)) {
+        won += s.won[each].size();
+        if (s.hands.size(each) + s.trick.has(each) != most)
+            return "hands: everybody plays as many cards";
+        if (s.won[each].size() % players != 0)
+            return "won: a trick has a card of each seat";
+    }
+    int const played = s.trick.empty() ? 0 : (s.turn.index() - s.trick.leader().index() + players) % players;
+    if (s.trick.all().size() != played)
+        return "trick: everybody before the one whose turn it is has played";
+    return won == players * (hand_size - most) ? nullptr : "won: what is no longer in the hands";
+}
+
+} // namespace ludo

@@ -1,0 +1,399 @@
+#include "support/runs.hpp"
+
+#include "support/catch.hpp"
+
+using namespace ludo;
+using G = runs;
+
+namespace {
+
+/// Seat 0 can lay the run of the sheet, green 6, 7, 8; the display has another green 7. Seat 1 can lay nothing.
+std::string const dealt = "4b6g 6b7g 6y8g 0r1b  0g2r 1g2r 2y9b 3b10r  7g9y 1y7b  5r9g 0b5y 2g4y 3r6b";
+
+runs_table at(G::options const& chosen = {}) { return runs_table(chosen, dealt); }
+
+std::string const run = "meld g 4b6g, meld g 6b7g, meld g 6y8g";
+std::string const run_with_display = "meld g 4b6g, meld g 7g9y, meld g 6y8g";
+
+/// Hands, a display and no stock; seat 1 can lay green 6, 7, 8.
+runs_table dry(G::options const& chosen = {}) {
+    return runs_table(lying(chosen, {"0r1b 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b"));
+}
+
+} // namespace
+
+// ---- What the sheet says of the material, and of who begins
+
+TEST_CASE("a state of the runs is a plain value of at most 256 bytes, an action a number of two") {
+    STATIC_REQUIRE(game<G>);
+    STATIC_REQUIRE(sizeof(G::state) <= 256);
+    STATIC_REQUIRE(sizeof(G::action) == 2);
+    STATIC_REQUIRE(G::action::count == 55 + 55 + 1 + 220 + 55);
+}
+
+TEST_CASE("everybody is dealt four cards, two are turned, the others are the stock") {
+    for (int players = 2; players <= 6; ++players) {
+        rng luck(1);
+        G::state const s = G::deal({.players = players}, luck);
+        for (seat each : seats(players))
+            CHECK(s.hands.size(each) == 4);
+        CHECK(s.display.size() == 2);
+        CHECK(s.stock.size() == 55 - 4 * players - 2);
+    }
+}
+
+TEST_CASE("hands are dealt seat by seat, then the display, whoever begins") {
+    auto const table = at({.first = seat(1)});
+    CHECK(table.mover() == 1);
+    CHECK(table.hand(0) == "0r1b 4b6g 6b7g 6y8g");
+    CHECK(table.hand(1) == "0g2r 1g2r 2y9b 3b10r");
+    CHECK(table.display() == "1y7b 7g9y");
+    CHECK(to_text(*table.state().stock.begin()) == "5r9g");
+}
+
+TEST_CASE("the seat with the highest hand begins where the table agreed on that; of equal ones the first from `first`") {
+    CHECK(at({.first = seat(1), .starter = xxl::starter::hand_total}).mover() == 0); // 38 to 29
+    std::string const equal = "0r1b 0g2r 0b4r 0b8g  1g2r 0r3y 1g3b 0b5y";            // 1 + 2 + 4 + 8 and 3 + 3 + 4 + 5
+    for (int first : {0, 1})
+        CHECK(runs_table({.first = seat(first), .starter = xxl::starter::hand_total}, equal).mover() == first);
+}
+
+TEST_CASE("options are checked: a display of one card is no limit that anybody agrees on") {
+    CHECK(G::check(G::options()) == nullptr);
+    for (int most : {0, 2, 3, 100})
+        CHECK(G::check({.max_display = most}) == nullptr);
+    for (int most : {1, -1})
+        CHECK(std::string(G::check({.max_display = most})).substr(0, 11) == "max_display");
+    CHECK(G::check({.players = 1}) != nullptr);
+    CHECK(G::check({.players = 7}) != nullptr);
+    CHECK(G::check({.players = 2, .first = seat(2)}) != nullptr);
+}
+
+TEST_CASE("actions are written as the deck of the game has the cards") {
+    std::string drawing(xxl::default_deck.text().view());
+    drawing.replace(0, 4, "0g1y");
+    G::state const s =
+        lying({.deck = xxl::deck::parse(drawing).value()}, {"0g1y 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b");
+    CHECK(to_text<G>(s, G::actions(s).nth(0)) == "swap 0g1y");
+    CHECK(action_of<G>(s, "swap 0g1y") == G::actions(s).nth(0));
+    CHECK(!action_of<G>(s, "swap 0r1b"));
+}
+
+// ---- Runs: the example of the sheet, and the rulings F6 to F8
+
+TEST_CASE("green 6, 7, 8 is a run; its cards count with both numbers; the hand is filled up to four") {
+    auto table = at();
+    CHECK(table.may_all("meld") == "meld g 4b6g");
+    CHECK(table.plays("meld g 4b6g") == "");
+    CHECK(table.may_all("") == "meld g 6b7g, meld g 7g9y");
+    CHECK(table.plays("meld g 6b7g") == "");
+    CHECK(table.may_all("") == "meld g 6y8g");
+    CHECK(table.hand(0) == "0r1b 4b6g 6b7g 6y8g"); // cards move when the last one is named
+    CHECK(table.score(0) == 0);
+    CHECK(table.plays("meld g 6y8g") == "");
+    CHECK(table.laid(0) == "4b6g 6b7g 6y8g");
+    CHECK(table.score(0) == 10 + 13 + 14);
+    CHECK(table.hand(0) == "0r1b 0b5y 2g4y 5r9g");
+    CHECK(table.display() == "1y7b 7g9y");
+    CHECK(table.mover() == 0);
+}
+
+TEST_CASE("a card of the display is replaced, after the hand was filled up") {
+    auto table = at();
+    CHECK(table.plays(run_with_display) == "");
+    CHECK(table.laid(0) == "4b6g 6y8g 7g9y");
+    CHECK(table.score(0) == 10 + 14 + 16);
+    CHECK(table.hand(0) == "0r1b 0b5y 5r9g 6b7g");
+    CHECK(table.display() == "1y7b 2g4y");
+}
+
+TEST_CASE("F6: only the colour of the run matters, not the other halves; a card is used once") {
+    auto table = at();
+    CHECK(table.plays("meld b 4b6g") == "runs.meld.three"); // blue 4, and no blue 5
+    CHECK(table.plays("meld r 4b6g") == "runs.meld.colour");
+    CHECK(table.plays("meld g 4b6g, meld g 4b6g") == "runs.meld.next");
+    CHECK(table.plays("meld b 6b7g") == "runs.meld.colour");
+    CHECK(table.plays("meld g 6y8g") == "runs.meld.next");
+    CHECK(table.plays("meld g 0b8g") == "runs.meld.reach");
+}
+
+TEST_CASE("F7: a run is exactly three long, the lowest first, and 0 does not follow on 10") {
+    auto table = at();
+    CHECK(table.plays("meld g 6b7g") == "runs.meld.three"); // 7 and 8, but no 9
+    CHECK(table.plays(run + ", meld g 5r9g") == "runs.meld.once");
+    runs_table high({}, "8y9r 9y10r 0r1b 4b6g");
+    CHECK(high.plays("meld r 8y9r") == "runs.meld.three");
+    CHECK(high.plays("meld r 9y10r") == "runs.meld.three");
+}
+
+TEST_CASE("F8: one or two cards of the display, not three") {
+    std::string const other = "0r1b 0r3y 0b4r 0b5y";
+    runs_table none(lying({}, {"0g2r 1g2r 2y9b 3b10r", other}, "4b6g 6b7g 6y8g", "5r9g 2g4y"));
+    CHECK(none.may_all("meld") == "");
+    CHECK(none.plays("meld g 4b6g") == "runs.meld.own");
+    runs_table seven(lying({}, {"0g2r 1g2r 2y9b 7g9y", other}, "4b6g 6b7g 6y8g", "5r9g 2g4y"));
+    CHECK(seven.plays("meld g 4b6g, meld g 6b7g") == "runs.meld.own");
+    CHECK(seven.may_all("") == "meld g 7g9y");
+    CHECK(seven.plays("meld g 7g9y, meld g 6y8g") == "");
+    CHECK(seven.display() == "2g4y 6b7g"); // the hand took 5r9g
+    CHECK(seven.hand(0) == "0g2r 1g2r 2y9b 5r9g");
+}
+
+// ---- The turn: rulings F1, F2, F5, F10
+
+TEST_CASE("F1, F2: a run and a card swapped or added, both in any order, one of them, or nothing") {
+    CHECK(at().plays(run + ", swap 0r1b, for 7g9y, end") == "");
+    CHECK(at().plays("swap 0r1b, for 7g9y, " + run + ", end") == "");
+    CHECK(at().plays(run + ", add 0r1b, end") == "");
+    CHECK(at().plays("add 0r1b, " + run + ", end") == "");
+    CHECK(at().plays(run + ", end") == "");
+    CHECK(at().plays("add 0r1b, end") == "");
+    auto table = at();
+    CHECK(table.plays("end") == "");
+    CHECK(table.mover() == 1);
+}
+
+TEST_CASE("F1: each of the two once; a card is swapped or added, not both") {
+    auto table = at();
+    CHECK(table.plays("swap 0r1b, for 7g9y, swap 7g9y") == "runs.exchange.once");
+    CHECK(table.plays("add 7g9y") == "runs.exchange.once");
+    CHECK(at().plays("add 0r1b, swap 4b6g") == "runs.exchange.once");
+    CHECK(at().plays("add 0r1b, add 4b6g") == "runs.exchange.once");
+    CHECK(table.plays(run) == "");
+    CHECK(table.may_all("") == "end"); // also when nothing else is left
+    CHECK(table.plays("meld g 5r9g") == "runs.meld.once");
+}
+
+TEST_CASE("a card just swapped in, added or turned can be used at once") {
+    auto swapped = at();
+    CHECK(swapped.plays("swap 6b7g, for 7g9y, " + run_with_display) == "");
+    CHECK(swapped.display() == "1y7b 6b7g");
+    auto added = at();
+    CHECK(added.plays("add 6b7g, " + run) == "");
+    CHECK(added.display().find("6b7g") == std::string::npos);
+    CHECK(added.laid(0) == "4b6g 6b7g 6y8g");
+    runs_table turned({}, "4b6g 6b7g 6y8g 0r1b  0g2r 1g2r 2y9b 3b10r  7g9y 1y7b  5r9g 0b5y 4g10y");
+    CHECK(turned.plays(run_with_display + ", swap 0r1b, for 4g10y") == "");
+}
+
+TEST_CASE("F5: with an empty stock no card is added") {
+    auto table = dry();
+    CHECK(table.plays("add 0r1b") == "runs.add.stock");
+    CHECK(table.may_all("add") == "");
+    CHECK(table.may_all("swap") == "swap 0r1b, swap 0g2r, swap 1g2r, swap 2y9b");
+}
+
+TEST_CASE("F10: while the stock lasts players may swap for ever") {
+    auto table = at();
+    for (int i = 0; i < 100; ++i)
+        CHECK(table.plays("swap 0r1b, for 7g9y, end, swap 0g2r, for 1y7b, end, "
+                          "swap 7g9y, for 0r1b, end, swap 1y7b, for 0g2r, end") == "");
+    CHECK(table.mover() == 0);
+}
+
+TEST_CASE("a run or a swap that was begun is finished first, and is begun only where it can be") {
+    auto table = at();
+    CHECK(table.plays("for 7g9y") == "runs.for.swap");
+    CHECK(table.plays("meld g 4b6g, end") == "runs.meld.finish");
+    CHECK(table.plays("swap 0r1b") == "runs.meld.finish");
+    CHECK(table.plays("add 0r1b") == "runs.meld.finish");
+    CHECK(table.plays("for 7g9y") == "runs.meld.finish");
+    auto swapping = at();
+    CHECK(swapping.plays("swap 7g9y") == "runs.exchange.held");
+    CHECK(swapping.plays("add 7g9y") == "runs.exchange.held");
+    CHECK(swapping.plays("swap 0r1b, end") == "runs.swap.finish");
+    CHECK(swapping.plays("meld g 4b6g") == "runs.swap.finish");
+    CHECK(swapping.plays("swap 4b6g") == "runs.swap.finish");
+    CHECK(swapping.plays("for 0r1b") == "runs.for.display"); // not the card just put down
+    CHECK(swapping.plays("for 4b6g") == "runs.for.display");
+    CHECK(swapping.may_all("") == "for 1y7b, for 7g9y");
+    CHECK(swapping.hand(0) == "0r1b 4b6g 6b7g 6y8g");
+    CHECK(swapping.plays("for 7g9y") == "");
+    CHECK(swapping.hand(0) == "4b6g 6b7g 6y8g 7g9y");
+    CHECK(swapping.display() == "0r1b 1y7b");
+}
+
+// ---- The display: rulings F3, F4, F11
+
+TEST_CASE("F3: the display is refilled one for one, or up to two") {
+    std::string const three = "add 0r1b, " + run_with_display; // of three cards one is used
+    auto one_for_one = at();
+    CHECK(one_for_one.plays(three) == "");
+    CHECK(one_for_one.hand(0) == "0b5y 2g4y 5r9g 6b7g");
+    CHECK(one_for_one.display() == "0r1b 1y7b 3r6b");
+    auto up_to_two = at({.refill = G::refill::up_to_two});
+    CHECK(up_to_two.plays(three) == "");
+    CHECK(up_to_two.hand(0) == "0b5y 2g4y 5r9g 6b7g");
+    CHECK(up_to_two.display() == "0r1b 1y7b");
+    auto of_two = at({.refill = G::refill::up_to_two});
+    CHECK(of_two.plays(run_with_display) == "");
+    CHECK(of_two.display() == "1y7b 2g4y");
+}
+
+TEST_CASE("F3: the hand comes first, and both are filled as far as the stock lasts") {
+    std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r"};
+    runs_table table(lying({}, hands, "7g9y 1y7b 3r6b", "5r9g 0b5y"));
+    CHECK(table.plays(run_with_display) == "");
+    CHECK(table.hand(0) == "0r1b 0b5y 5r9g 6b7g");
+    CHECK(table.display() == "1y7b 3r6b");
+    runs_table less(lying({}, hands, "7g9y 1y7b 3r6b 2g4y", "5r9g"));
+    CHECK(less.plays(run_with_display) == "");
+    CHECK(less.hand(0) == "0r1b 5r9g 6b7g");
+}
+
+TEST_CASE("F4: the display has no limit, or one for adding; swapping goes on") {
+    auto free = at();
+    CHECK(free.plays("add 0r1b, end, add 0g2r, end, add 4b6g, end") == "");
+    CHECK(free.state().display.size() == 5);
+    auto two = at({.max_display = 2});
+    CHECK(two.plays("add 0r1b") == "runs.add.full");
+    CHECK(two.may_all("add") == "");
+    CHECK(two.plays("swap 0r1b, for 7g9y, end, end, end") == "");
+    CHECK(two.state().display.size() == 3); // the card that joins when all have refused is no matter of the limit
+    auto three = at({.max_display = 3});
+    CHECK(three.plays("add 0r1b, end, add 0g2r") == "runs.add.full");
+}
+
+TEST_CASE("F11: when all have refused in a row a card joins the display; whatever is done breaks the row") {
+    auto table = at();
+    CHECK(table.plays("end, end") == "");
+    CHECK(table.display() == "1y7b 5r9g 7g9y");
+    CHECK(table.mover() == 0);
+    for (auto const* done : {"swap 0g2r, for 1y7b, end", "add 0g2r, end"}) {
+        auto broken = at();
+        CHECK(broken.plays("end, " + std::string(done)) == "");
+        int const cards = broken.state().display.size();
+        CHECK(broken.plays("end") == "");
+        CHECK(broken.state().display.size() == cards);
+        CHECK(broken.plays("end") == "");
+        CHECK(broken.state().display.size() == cards + 1);
+    }
+    auto with_run = at({.first = seat(1)});
+    CHECK(with_run.plays("end, " + run + ", end, end") == "");
+    CHECK(with_run.display() == "1y7b 7g9y");
+}
+
+TEST_CASE("the display can take the whole stock") {
+    for (int players = 2; players <= 6; ++players) {
+        runs_table table({.players = players}, 1);
+        while (!table.over() && table.state().stock.size() > 0)
+            CHECK(table.plays("end") == "");
+        CHECK(table.state().display.size() == 55 - 4 * players);
+    }
+}
+
+// ---- The end: ruling F9, and when it is looked at
+
+TEST_CASE("the game is over when the stock is empty and nobody can form a run, not in the middle of a turn") {
+    auto table = dry();
+    CHECK(table.plays("end, " + run) == "");
+    CHECK(table.mover() == 1); // nobody can form a run any more, but the turn goes on
+    CHECK(table.may_all("") == "swap 3b10r, end");
+    CHECK(table.plays("end") == "");
+    CHECK(table.over());
+    CHECK(table.plays("end") == "runs.end.over");
+    CHECK(table.places()[seat(1)] == 1); // highest is best
+    CHECK(table.places()[seat(0)] == 2);
+    CHECK(table.known(0) == "0r1b 0g2r 1g2r 2y9b");
+}
+
+TEST_CASE("somebody who can form a run keeps the game going, with up to two cards of the display") {
+    runs_table table(lying({}, {"0r1b 0g2r 1g2r 2y9b", "4b6g 0y10b 0b5y 3b10r"}, "7g9y 6y8g"));
+    CHECK(table.plays("end") == "");
+    CHECK(table.mover() == 1);
+    CHECK(table.may_all("meld") == "meld g 4b6g");
+}
+
+TEST_CASE("F9: with an empty stock the game is over when all have had a turn without a run, whatever else they did") {
+    auto table = dry();
+    CHECK(table.plays("end, end") == "");
+    CHECK(table.over());
+    auto swapped = dry();
+    CHECK(swapped.plays("swap 0r1b, for 1y7b, end, swap 3b10r, for 0r1b, end") == "");
+    CHECK(swapped.over());
+    runs_table three(lying({.players = 3}, {"0r1b 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"}, "7r10g 1y7b"));
+    CHECK(three.plays("end, " + run + ", end, end") == "");
+    CHECK(!three.over()); // the run broke the row: seat 2 alone had none since
+    CHECK(three.plays("end") == "");
+    CHECK(!three.over());
+    CHECK(three.plays("end") == "");
+    CHECK(three.over());
+}
+
+TEST_CASE("F9: only turns count that began with an empty stock") {
+    runs_table table(lying({}, {"0r1b 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b", "5r9g 0y10b 3g8b"));
+    CHECK(table.plays("add 0r1b, end, add 3b10r, end, add 0g2r, end") == "");
+    CHECK(table.state().stock.size() == 0);
+    CHECK(table.state().without_run == 0);
+    CHECK(table.plays("end") == "");
+    CHECK(!table.over());
+    CHECK(table.plays("end") == "");
+    CHECK(table.over());
+}
+
+TEST_CASE("at the end of a turn a card joins the display first, then the end is looked at") {
+    std::vector<std::string> const hands = {"0r1b 0g2r 1g2r 2y9b", "4b6g 6b7g 0b5y 3b10r"};
+    runs_table goes_on(lying({}, hands, "7r10g 1y7b 4y5r", "6y8g 0y10b"));
+    CHECK(goes_on.plays("end, end, end, end") == "");
+    CHECK(goes_on.state().stock.size() == 0);
+    CHECK(!goes_on.over()); // green 8 lies there
+    runs_table ends(lying({}, hands, "7r10g 1y7b 4y5r", "8r10y 0y10b"));
+    CHECK(ends.plays("end, end, end, end") == "");
+    CHECK(ends.over());
+}
+
+TEST_CASE("who can do nothing at all is passed over, which counts as a turn without an action and without a run") {
+    runs_table table(lying({.players = 3}, {"4b6g 6b7g 6y8g", "", "0g2r 1g2r 2y9b 3b10r"}, "7r10g 1y7b 0r1b"));
+    CHECK(table.plays("end") == "");
+    CHECK(table.mover() == 2);
+    CHECK(table.state().passes == 2);
+    CHECK(table.state().without_run == 2);
+    CHECK(!table.state().stuck[seat(1)]); // there is no card to wonder about
+    CHECK(table.plays("end") == "");
+    CHECK(table.over());
+}
+
+TEST_CASE("without a display who has no run is passed over, and it is remembered") {
+    runs_table table(lying({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, ""));
+    CHECK(table.plays("swap 3b10r") == "runs.swap.display");
+    CHECK(table.plays("end") == "");
+    CHECK(table.mover() == 2);
+    CHECK(table.state().stuck[seat(1)]);
+    CHECK(table.may_all("") == "end, meld r 4y5r");
+}
+
+// ---- What is known
+
+TEST_CASE("a card of the hand is known to others once it was named, until it is played") {
+    auto table = at();
+    CHECK(table.known(0) == "");
+    CHECK(table.plays("meld g 4b6g") == "");
+    CHECK(table.known(0) == "4b6g");
+    CHECK(table.plays("meld g 7g9y") == "");
+    CHECK(table.known(0) == "4b6g"); // the other one lies in the display
+    CHECK(table.plays("meld g 6y8g, swap 0r1b") == "");
+    CHECK(table.known(0) == "0r1b");
+    CHECK(table.plays("for 1y7b") == "");
+    CHECK(table.known(0) == "1y7b");
+}
+
+TEST_CASE("a card that came from the display is known until it is played; what is drawn is not") {
+    auto table = at();
+    CHECK(table.plays("swap 0r1b, for 7g9y, end, end") == "");
+    CHECK(table.known(0) == "7g9y");
+    CHECK(table.plays("add 7g9y") == "");
+    CHECK(table.known(0) == "");
+    CHECK(table.view(seat(1)).state().stock.unknown() == table.state().stock.size());
+    CHECK(table.view(seat(0)).state().hands.of(seat(0)) == table.state().hands.of(seat(0)));
+}
+
+TEST_CASE("a whole game is played when the program is compiled") {
+    constexpr bool over = [] {
+        rng luck(5);
+        G::state s = G::deal({}, luck);
+        while (G::turn(s) != nobody)
+            G::play(s, G::actions(s).pick(luck));
+        return G::check(s) == nullptr;
+    }();
+    STATIC_REQUIRE(over);
+}

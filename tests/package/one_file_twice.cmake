@@ -1,0 +1,32 @@
+# cmake -DROOT=... -DOUT=... -P one_file_twice.cmake: the files do not depend on where or how often they are written.
+
+cmake_minimum_required(VERSION 3.24...3.31)
+
+file(REMOVE_RECURSE ${OUT})
+file(COPY ${ROOT}/include ${ROOT}/LICENSE DESTINATION "${OUT}/another place")
+file(COPY ${ROOT}/cmake/one_file.cmake DESTINATION "${OUT}/another place/cmake")
+
+function(write_to folder script)
+    execute_process(COMMAND ${CMAKE_COMMAND} -DOUT=${OUT}/${folder} -P ${script} COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+write_to(first ${ROOT}/cmake/one_file.cmake)
+write_to(second ${ROOT}/cmake/one_file.cmake)
+write_to(third "${OUT}/another place/cmake/one_file.cmake")
+
+file(GLOB names RELATIVE ${OUT}/first ${OUT}/first/*)
+if(NOT "ludotheque.hpp" IN_LIST names)
+    message(FATAL_ERROR "There is no ludotheque.hpp")
+endif()
+foreach(name IN LISTS names)
+    foreach(other IN ITEMS second third)
+        file(SHA256 ${OUT}/first/${name} one)
+        file(SHA256 ${OUT}/${other}/${name} two)
+        if(NOT one STREQUAL two)
+            message(FATAL_ERROR "${name} differs")
+        endif()
+    endforeach()
+    file(READ ${OUT}/first/${name} text)
+    if(text MATCHES "# *include *[<\"]ludo/" OR text MATCHES "\r")
+        message(FATAL_ERROR "${name} needs a header of the library, or has line ends of another system")
+    endif()
+endforeach()

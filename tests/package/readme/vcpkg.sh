@@ -1,0 +1,1 @@
+vcpkg install ludotheque --overlay-ports=ludotheque/cmake/vcpkg/ports

@@ -1,0 +1,166 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <ludo/games/xxl/may_refuse.hpp>
+#include <ludo/games/xxl/set_colour.hpp>
+#include <ludo/games/xxl/set_colour_trump.hpp>
+
+#include "support/text_table.hpp"
+
+/// The cards that a text names, with a blank between; of the default deck.
+inline ludo::xxl::cards named_cards(std::string_view names) {
+    ludo::xxl::cards found;
+    for (std::string const& each : words(names))
+        found.insert(ludo::xxl::card::parse(each).value());
+    return found;
+}
+
+/// The names of some cards.
+template <typename Cards>
+std::string names_of(Cards const& some, ludo::xxl::deck const& deck = ludo::xxl::default_deck) {
+    std::string names;
+    for (ludo::xxl::card each : some) {
+        names += names.empty() ? "" : " ";
+        names += each.text(deck).view();
+    }
+    return names;
+}
+
+/// The first state, with hands that begin with these cards (one text for each seat) and go on with the lowest ones left.
+template <ludo::game G>
+typename G::state dealt(typename G::options const& chosen, std::vector<std::string> const& hands) {
+    ludo::xxl::cards left = ludo::xxl::cards::all();
+    for (std::string const& each : hands)
+        left -= named_cards(each);
+    std::vector<ludo::xxl::card> pack;
+    for (std::size_t owner = 0; owner < static_cast<std::size_t>(chosen.players); ++owner) {
+        int missing = G::hand_size(chosen.players);
+        if (owner < hands.size())
+            for (std::string const& each : words(hands[owner])) {
+                pack.push_back(ludo::xxl::card::parse(each).value());
+                --missing;
+            }
+        for (; missing > 0; --missing) {
+            pack.push_back(left.first());
+            left.erase(left.first());
+        }
+        if (missing < 0)
+            throw std::invalid_argument("no hand has so many cards");
+    }
+    for (ludo::xxl::card each : left)
+        pack.push_back(each);
+    ludo::rng luck(1);
+    return G::lay_out(chosen, pack, luck);
+}
+
+/// A table at which actions are played by their texts; what lies there is told by names.
+template <ludo::game G>
+class trick_table : public text_table<G> {
+public:
+    using text_table<G>::text_table;
+
+    [[nodiscard]] std::string hand(int owner) const { return names_of(this->state().hands.of(ludo::seat(owner))); }
+    [[nodiscard]] int cards_of(int owner) const { return this->state().hands.size(ludo::seat(owner)); }
+    [[nodiscard]] std::string won(int owner) const { return names_of(this->state().won[ludo::seat(owner)]); }
+    [[nodiscard]] std::string asked() const { return std::string(this->state().asked.text().view()); }
+    [[nodiscard]] std::string without(int owner) const {
+        return std::string(this->state().without[ludo::seat(owner)].text().view());
+    }
+    [[nodiscard]] std::string legal() const {
+        std::string names;
+        for (auto each : this->actions())
+            names += (names.empty() ? "" : ", ") + ludo::to_text<G>(this->state(), each);
+        return names;
+    }
+    [[nodiscard]] std::string points() const {
+        std::string numbers;
+        for (int each : this->scores())
+            numbers += (numbers.empty() ? "" : " ") + std::to_string(each);
+        return numbers;
+    }
+};
+
+/// A position of the second part of XXL 3 with these hands (of the default deck): the named seat leads, nothing is won yet.
+/// The hands have eight cards for each seat in all.
+inline ludo::may_refuse::state second_part(ludo::may_refuse::options const& chosen, std::vector<std::string> const& hands,
+                                           int leader) {
+    using G = ludo::may_refuse;
+    G::state s;
+    s.chosen = chosen;
+    for (std::size_t owner = 0; owner < hands.size(); ++owner)
+        for (G::card each : named_cards(hands[owner]))
+            s.hands.add(ludo::seat(static_cast<int>(owner)), each);
+    s.aside = ludo::aside<G::card>(G::cards::all() - s.hands.all());
+    s.turn = ludo::seat(leader);
+    s.now = G::phase::leading;
+    s.own.part = 2;
+    if (char const* const wrong = G::check(s))
+        throw std::invalid_argument(wrong);
+    return s;
+}
+
+/// Every way of dealing what a view does not know, where it is little: card by card, by the rules alone.
+template <ludo::game G>
+void trick_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit) {
+    using card = typename G::card;
+    typename G::cards left = G::cards::all() - view.hands.all() - view.trick.all() - view.aside.known();
+    std::vector<ludo::seat> places; // of unknown cards in hands
+    for (ludo::seat owner : ludo::seats(view.chosen.players)) {
+        left -= view.won[owner];
+        for (int i = 0; i < view.hands.hidden(owner); ++i)
+            places.push_back(owner);
+    }
+    bool more = true;
+    std::function<void(typename G::state const&, typename G::cards const&, std::size_t, int)> place =
+        [&](typename G::state const& so_far, typename G::cards const& rest, std::size_t at, int above) {
+            if (at == places.size()) {
+                typename G::state whole = so_far;
+                whole.aside.imagine(rest);
+                if constexpr (requires { whole.own.keeps; }) {
+                    std::function<void(int)> keep = [&](int owner) {
+                        if (owner == view.chosen.players) {
+                            more = more && visit(whole);
+                            return;
+                        }
+                        auto& kept = whole.own.keeps[ludo::seat(owner)];
+                        if (kept.known())
+                            return keep(owner + 1);
+                        auto const hidden = kept;
+                        kept = typename G::none();
+                        keep(owner + 1);
+                        for (card each : whole.won[ludo::seat(owner)]) {
+                            kept = each;
+                            keep(owner + 1);
+                        }
+                        kept = hidden;
+                    };
+                    keep(0);
+                } else
+                    more = more && visit(whole);
+                return;
+            }
+            bool const same = at > 0 && places[at] == places[at - 1];
+            for (card each : rest) {
+                bool has = false; // a colour that this seat is known not to have
+                for (auto colour : view.without[places[at]])
+                    has = has || G::colours(view, each).contains(colour);
+                if (!more || has || (same && each.index() < above))
+                    continue;
+                typename G::state next = so_far;
+                next.hands.imagine(places[at], each);
+                typename G::cards fewer = rest;
+                fewer.erase(each);
+                place(next, fewer, at + 1, each.index());
+            }
+        };
+    place(view, left, 0, 0);
+}

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <ludo/io/json.hpp>
+#include <ludo/testing/conformance.hpp>
+
+#include "support/tricks.hpp"
+
+/// What the conformance suite is told of a trick game: its JSON, all possible worlds, what is shown.
+template <ludo::game G>
+ludo::testing::extras<G> tricks_extras() {
+    using state = typename G::state;
+    ludo::testing::extras<G> more;
+    more.save = [](state const& s) { return ludo::to_json<G>(s).dump(); };
+    more.load = [](std::string const& text) -> std::optional<state> {
+        auto const s = ludo::state_from_json<G>(*ludo::parse_json(text));
+        return s ? std::optional(*s) : std::nullopt;
+    };
+    more.worlds = trick_worlds<G>;
+    // a hand is dealt, and every card that is played is shown
+    more.shown = [](state const& before, std::optional<typename G::action> by, ludo::seat viewer) {
+        return !by ? G::hand_size(G::players(before)) : viewer == before.turn ? 0 : 1;
+    };
+    if constexpr (requires { state().own.luck; }) {
+        more.without_luck = [](state const& s) {
+            state then = s;
+            then.own.luck = G::no_luck;
+            return then;
+        };
+        // the last one to keep a card brings the second part
+        more.deals_anew = [](state const& s) {
+            int later = 0;
+            for (ludo::seat each : ludo::seats(G::players(s)))
+                later += each.index() > s.turn.index() && !s.won[each].empty();
+            return s.now == G::phase::keeping && later == 0;
+        };
+    }
+    return more;
+}
