@@ -34,6 +34,20 @@ void say_where() {
 #if defined(_LIBCPP_VERSION)
     std::printf("libc++ %d, ", _LIBCPP_VERSION / (_LIBCPP_VERSION < 100000 ? 1000 : 10000));
 #endif
+#if defined(_WIN32)
+    std::printf("Windows, ");
+#endif
+#if defined(__x86_64__)
+    std::printf("x86-64, ");
+#elif defined(__i386__)
+    std::printf("i686, ");
+#elif defined(__aarch64__)
+    std::printf("arm64, ");
+#elif defined(__s390x__)
+    std::printf("s390x, ");
+#elif defined(__wasm__)
+    std::printf("WebAssembly, ");
+#endif
     std::printf("C++%d, %d bits, %s-endian", __cplusplus > 202002 ? 23 : 20, static_cast<int>(sizeof(void*) * 8),
                 std::endian::native == std::endian::big ? "big" : "little");
 #if !defined(__cpp_exceptions)
