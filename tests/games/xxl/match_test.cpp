@@ -93,6 +93,18 @@ testing::extras<M> extras() {
         return s ? std::optional(*s) : std::nullopt;
     };
     more.choose = chosen_action<M>;
+    // the last one who keeps a card in may_refuse brings its second part
+    more.deals_anew = [](typename M::state const& s) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            if constexpr (std::is_same_v<G, may_refuse>) {
+                bool later = false;
+                for (seat each : seats(G::players(inner)))
+                    later = later || (each.index() > inner.turn.index() && !inner.won[each].empty());
+                return inner.now == G::phase::keeping && !later;
+            }
+            return false;
+        });
+    };
     return more;
 }
 
@@ -112,7 +124,7 @@ TEST_CASE("a match adds up as the rules say, and the right seat begins each game
 }
 
 TEST_CASE("pure XXL keeps every promise") { keeps_every_promise<xxl_pur>(6); }
-TEST_CASE("individual XXL keeps every promise") { keeps_every_promise<xxl_individual>(6); }
+TEST_CASE("individual XXL keeps every promise") { keeps_every_promise<xxl_individual>(3); }
 TEST_CASE("6+ once for each seat keeps every promise") { keeps_every_promise<xxl_six_plus>(8); }
 
 TEST_CASE("X1: equal results share a place, and the next one is left out") {

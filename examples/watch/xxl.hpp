@@ -1,0 +1,179 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include <ludo/games/xxl.hpp>
+#include <ludo/io/text.hpp>
+#include <ludo/play/table.hpp>
+
+#include "names.hpp"
+
+/// The games of XXL as one watches them. What lies on the table is all that one sees of it, and how many cards each has.
+namespace watched_table {
+
+inline std::string listed(ludo::xxl::cards const& cards, ludo::xxl::deck const& deck) {
+    std::string all;
+    for (ludo::xxl::card each : cards)
+        all += (all.empty() ? "" : " ") + std::string(each.text(deck).view());
+    return all.empty() ? "-" : all;
+}
+
+inline std::string drawn(ludo::up_down::state const& s) {
+    std::string all;
+    for (int at = 0; at < 2; ++at) {
+        auto const& pile = s.table.of[static_cast<std::size_t>(at)];
+        auto const half = [&](int digit, ludo::xxl::colour in, auto going) {
+            using way = decltype(going);
+            return std::to_string(digit) + std::string(in.text().view()) +
+                   (going == way::up     ? " going up"
+                    : going == way::down ? " going down"
+                                         : "");
+        };
+        all += (at == 0 ? "Pile a: " : "; pile b: ") + half(pile.top.low(), s.chosen.deck.low(pile.top), pile.low) + ", " +
+               half(pile.top.high(), s.chosen.deck.high(pile.top), pile.high);
+    }
+    return all;
+}
+inline std::string drawn(ludo::lower::state const& s) { return "On top: " + std::string(s.table.top.text(s.chosen.deck).view()); }
+inline std::string drawn(ludo::one_by_one::state const& s) {
+    std::string all = "Series:";
+    for (int in = 0; in < ludo::xxl::colour::count; ++in) {
+        int const at = s.table.at[static_cast<std::size_t>(in)];
+        all += ' ' + std::string(ludo::xxl::colour(in).text().view()) + ' ' + (at == 0 ? "-" : std::to_string(at));
+    }
+    return all;
+}
+inline std::string drawn(ludo::runs::state const& s) { return "Display: " + listed(s.display, s.chosen.deck); }
+template <typename Rules>
+std::string drawn(typename ludo::tricks<Rules>::state const& s, std::type_identity<ludo::tricks<Rules>>) {
+    std::string all = "Cards won:";
+    for (ludo::seat each : ludo::seats(s.chosen.players))
+        all += ' ' + std::string(names[each.index()]) + ' ' + std::to_string(s.won[each].size());
+    return all;
+}
+template <typename G>
+std::string drawn(typename G::state const& s, std::type_identity<G>) {
+    return drawn(s);
+}
+
+} // namespace watched_table
+
+template <typename G>
+struct watched_xxl {
+    using game = G;
+
+    static std::string legend() { return "A card has two digits in two colours: yellow, red, green, blue."; }
+
+    /// Lays runs, gets rid of dear cards, draws if it has to, and otherwise does anything.
+    static typename G::action decide(ludo::view<G> const& seen, ludo::rng& luck) {
+        auto const legal = seen.actions();
+        std::vector<typename G::action> liked;
+        for (std::string_view const verb : {"meld", "play", "lead", "follow"})
+            for (typename G::action a : legal)
+                if (liked.empty() || first_word(seen, liked.front()) == verb)
+                    if (first_word(seen, a) == verb)
+                        liked.push_back(a);
+        if (liked.empty())
+            return legal.pick(luck);
+        return liked[luck.below(static_cast<std::uint32_t>(liked.size()))];
+    }
+    static std::string first_word(ludo::view<G> const& seen, typename G::action a) {
+        std::string const text = ludo::to_text<G>(seen.state(), a);
+        return text.substr(0, text.find(' '));
+    }
+
+    static std::string opening(typename G::state const&) { return ":"; }
+
+    /// What an action did, as people say it.
+    static std::string told(typename G::state const& before, typename G::action a, typename G::state const& after) {
+        std::vector<std::string> words(1);
+        for (char letter : ludo::to_text<G>(before, a))
+            letter == ' ' ? words.emplace_back() : words.back() += letter;
+        std::string const& verb = words[0];
+        std::string const more = G::turn(after) == G::turn(before) ? "," : "";
+        auto const colour = [&](std::size_t at) -> std::string {
+            return words[at] == "y" ? " yellow" : words[at] == "r" ? " red" : words[at] == "g" ? " green" : " blue";
+        };
+        if (verb == "draw")
+            return more.empty() ? " draws a card" : " draws a card that fits,";
+        if (verb == "play")
+            return " plays " + words[1] + (words.size() == 4 ? " on " + words[2] : "") +
+                   (words.size() > 2 ? " in" + colour(words.size() - 1) : "");
+        if (verb == "keep") // in secret, where cards were won
+            return words.size() == 1 ? " and keeps it" : " keeps a card, or none";
+        if (verb == "lead")
+            return " leads " + words[1] + " and asks for" + colour(2);
+        if (verb == "follow")
+            return " follows with " + words[1];
+        if (verb == "refuse")
+            return " refuses";
+        if (verb == "meld")
+            return ' ' + words[2] + " in" + colour(1) + more;
+        if (verb == "swap")
+            return " puts down " + words[1];
+        if (verb == "for")
+            return " for " + words[1] + more;
+        if (verb == "add")
+            return " adds " + words[1] + more;
+        if (verb == "trump")
+            return " makes" + colour(1) + " trump,";
+        return " ends the turn";
+    }
+
+    static bool turn_ends(typename G::state const& before, typename G::action a, typename G::state const& after) {
+        std::string const text = ludo::to_text<G>(before, a);
+        std::string const verb = text.substr(0, text.find(' '));
+        return G::turn(after) != G::turn(before) || verb == "play" || verb == "lead" || verb == "follow" || verb == "refuse";
+    }
+    static bool worth_drawing(typename G::state const& before, typename G::action, typename G::state const& after) {
+        if (G::turn(after) == ludo::nobody)
+            return false;
+        return tricks_taken(after) < 0 ? G::turn(after).index() <= G::turn(before).index()
+                                       : tricks_taken(after) != tricks_taken(before);
+    }
+
+    /// How many cards have been won in tricks; -1 in games without tricks.
+    static int tricks_taken(typename G::state const& s) {
+        if constexpr (requires { s.playing; })
+            return s.playing.with_game([]<typename Inner>(std::type_identity<Inner>, auto const& inner) {
+                return watched_xxl<Inner>::tricks_taken(inner);
+            });
+        else if constexpr (requires { s.trick; }) {
+            int sum = 0;
+            for (auto const& each : s.won.of)
+                sum += each.size();
+            return sum;
+        } else
+            return -1;
+    }
+
+    static std::string hand_sizes(typename G::state const& s) {
+        if constexpr (requires { s.playing; })
+            return s.playing.with_game(
+                []<typename Inner>(std::type_identity<Inner>, auto const& inner) { return watched_xxl<Inner>::hand_sizes(inner); });
+        else {
+            std::string all;
+            for (ludo::seat each : ludo::seats(s.chosen.players))
+                all += (all.empty() ? "" : ", ") + std::string(names[each.index()]) + ' ' + std::to_string(s.hands.size(each));
+            return all;
+        }
+    }
+
+    static std::string drawn(ludo::table<G> const& table) { return drawn(table.state()); }
+    static std::string drawn(typename G::state const& s) {
+        if constexpr (requires { s.playing; })
+            return s.playing.with_game([]<typename Inner>(std::type_identity<Inner>, auto const& inner) {
+                return std::string(Inner::title.english) + ". " + watched_xxl<Inner>::drawn(inner);
+            });
+        else
+            return watched_table::drawn(s, std::type_identity<G>()) + ". Hands: " + hand_sizes(s) + '\n';
+    }
+
+    static std::string ending(ludo::table<G> const& table) {
+        return "The game is over after " + std::to_string(table.size()) + " actions.";
+    }
+    static constexpr char const* counted = "points, ";
+};
