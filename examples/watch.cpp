@@ -1,21 +1,35 @@
 // Watch a game being played: players who remember what they saw (they are given their views, and cannot cheat), a table
 // drawn as it lies, and what happens in words.
 //
-//   watch [calcory | bonbons] [--seed NUMBER] [--players NUMBER] [--every-turn]
+//   watch [GAME] [--seed NUMBER] [--players NUMBER] [--every-turn]      (a wrong word: which games there are)
 #include <cstdint>
 #include <cstdio>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
+#include <ludo/games.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/table.hpp>
 
 #include "watch/bonbons.hpp"
 #include "watch/calcory.hpp"
 #include "watch/names.hpp"
+#include "watch/xxl.hpp"
+#include "watch/yamy.hpp"
 
 namespace {
+
+/// How each game is watched: those of XXL in one way.
+template <typename G>
+struct watched : watched_xxl<G> {};
+template <>
+struct watched<ludo::calcory> : watched_calcory {};
+template <>
+struct watched<ludo::yamy> : watched_yamy {};
+template <>
+struct watched<ludo::bonbons> : watched_bonbons {};
 
 /// Plays a game and tells of it.
 template <typename Watched>
@@ -23,8 +37,10 @@ int watch(std::uint64_t players, std::uint64_t seed, bool every_turn) {
     using game = typename Watched::game;
     typename game::options const chosen{.players = players < 100 ? static_cast<int>(players) : 100};
     if (game::check(chosen)) {
-        std::fprintf(stderr, "watch [calcory | bonbons] [--seed NUMBER] [--players %d to %d] [--every-turn]\n", game::seats.least,
+        std::fprintf(stderr, "watch [GAME] [--seed NUMBER] [--players %d to %d] [--every-turn]\ngames:", game::seats.least,
                      game::seats.most);
+        ludo::all_games::each([]<typename G>(std::type_identity<G>) { std::fprintf(stderr, " %s", G::name.data()); });
+        std::fprintf(stderr, "\n");
         return 2;
     }
 
@@ -65,7 +81,7 @@ int main(int count, char** arguments) {
     std::uint64_t seed = 13;
     std::uint64_t players = 3;
     bool every_turn = false;
-    bool bonbons = false;
+    std::string_view game = "calcory";
     bool good = true;
     for (std::size_t i = 0; i < words.size(); ++i)
         if (words[i] == "--seed" || words[i] == "--players") {
@@ -73,11 +89,13 @@ int main(int count, char** arguments) {
             good = good && ++i < words.size() && ludo::read_number(words[i], number);
         } else if (words[i] == "--every-turn")
             every_turn = true;
-        else if (words[i] == "bonbons" || words[i] == "calcory")
-            bonbons = words[i] == "bonbons";
+        else if (ludo::all_games::find(words[i], [](auto) {}))
+            game = words[i];
         else
             good = false;
     if (!good)
         players = 0; // which no game takes: the answer is how to call it
-    return bonbons ? watch<watched_bonbons>(players, seed, every_turn) : watch<watched_calcory>(players, seed, every_turn);
+    int ended = 2;
+    ludo::all_games::find(game, [&]<typename G>(std::type_identity<G>) { ended = watch<watched<G>>(players, seed, every_turn); });
+    return ended;
 }

@@ -32,8 +32,8 @@ inline std::string drawn(ludo::up_down::state const& s) {
                     : going == way::down ? " going down"
                                          : "");
         };
-        all += (at == 0 ? "Pile a: " : "; pile b: ") + half(pile.top.low(), s.chosen.deck.low(pile.top), pile.low) + ", " +
-               half(pile.top.high(), s.chosen.deck.high(pile.top), pile.high);
+        all += (at == 0 ? "Pile a: " : "; pile b: ") + half(pile.top.low(), s.chosen.deck.low(pile.top), pile.way[0]) + ", " +
+               half(pile.top.high(), s.chosen.deck.high(pile.top), pile.way[1]);
     }
     return all;
 }

@@ -1,18 +1,14 @@
-// How fast is Bonbons? Uniformly random playouts for two with the default options through the public interface, in the same
-// process and in turns with a loop written by hand for just that. Luck alone takes some thousand actions for a game.
-// Prints the best of many rounds, since machines are shared.   bench_bonbons [--quick]
-#include <chrono>
+// How fast is Bonbons? Uniformly random playouts for two with the default options through the public interface, beside a
+// loop written by hand for just that. Luck alone takes some hundred actions for a game.   bench_bonbons [--quick]
 #include <cmath>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <string_view>
 
 #include <ludo/games/bonbons.hpp>
 #include <ludo/search/playout.hpp>
 
 #include "bench/bonbons_by_hand.hpp"
-#include "support/count_allocations.hpp"
+#include "bench/measure.hpp"
 
 namespace {
 
@@ -20,11 +16,14 @@ struct totals {
     std::uint64_t actions = 0;
     std::uint64_t wins = 0; // of the seat that begins
     double squares = 0;     // of the numbers of actions, for their deviation
-    void add(std::uint64_t played, bool won) {
-        actions += played;
-        wins += won;
-        squares += static_cast<double>(played) * static_cast<double>(played);
+
+    void add(std::uint64_t played, bool won) { *this += {played, won, static_cast<double>(played) * static_cast<double>(played)}; }
+    void operator+=(totals const& more) {
+        actions += more.actions;
+        wins += more.wins;
+        squares += more.squares;
     }
+    void tell(double games) const { std::printf("%.4f wins of the first", static_cast<double>(wins) / games); }
 };
 
 totals by_library(int games, ludo::rng& luck) {
@@ -49,53 +48,21 @@ totals by_hand(int games, ludo::rng& luck) {
     return all;
 }
 
-struct measurement {
-    char const* name;
-    totals (*play)(int, ludo::rng&);
-    totals all{};
-    double best = 1e9; // ns per action
-    double games_per_second = 0;
-};
-
 } // namespace
 
 int main(int count, char** arguments) {
-    bool const quick = count > 1 && std::string_view(arguments[1]) == "--quick";
-    int const rounds = quick ? 3 : 60;
-    int const games = quick ? 200 : 1000;
-    measurement loops[] = {{"library", by_library}, {"by hand", by_hand}};
-
-    long const before = allocations;
-    for (int round = 0; round < rounds; ++round)
-        for (measurement& loop : loops) {
-            ludo::rng luck(static_cast<std::uint64_t>(round));
-            auto const start = std::chrono::steady_clock::now();
-            totals const played = loop.play(games, luck);
-            double const ns = std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now() - start).count();
-            if (ns / static_cast<double>(played.actions) < loop.best) {
-                loop.best = ns / static_cast<double>(played.actions);
-                loop.games_per_second = games * 1e9 / ns;
-            }
-            loop.all.actions += played.actions;
-            loop.all.wins += played.wins;
-            loop.all.squares += played.squares;
-        }
-    long const taken = allocations - before;
-
-    double const all_games = static_cast<double>(rounds) * games;
-    auto const mean = [&](measurement const& loop) { return static_cast<double>(loop.all.actions) / all_games; };
-    auto const wins = [&](measurement const& loop) { return static_cast<double>(loop.all.wins) / all_games; };
-    for (measurement const& loop : loops)
-        std::printf("bonbons, %s %6.2f ns per action, %8.0f playouts per second; per game %.2f actions, %.4f wins of the first\n",
-                    loop.name, loop.best, loop.games_per_second, mean(loop), wins(loop));
-    std::printf("bonbons, ratio %.2f\n", loops[0].best / loops[1].best);
-    std::printf("bonbons, %zu bytes of state, %ld allocations\n", sizeof(ludo::bonbons::state), taken);
+    bench::amount const how_much(count, arguments, {60, 1000}, {3, 200});
+    bench::loop<totals> loops[] = {{"library", by_library}, {"by hand", by_hand}};
+    bool const nothing_allocated = bench::measure<ludo::bonbons>("bonbons, 2 players", how_much, loops);
 
     // They had other luck: the means may differ by what luck makes of so many games.
-    double const variance = loops[0].all.squares / all_games - mean(loops[0]) * mean(loops[0]);
-    bool const alike = std::abs(mean(loops[0]) - mean(loops[1])) < 6 * std::sqrt(2 * variance / all_games) &&
-                       std::abs(wins(loops[0]) - wins(loops[1])) < 6 * std::sqrt(2 * 0.25 / all_games);
-    if (!alike || taken != 0)
-        std::printf("bonbons: the statistics differ, or something was allocated\n");
-    return alike && taken == 0 ? 0 : 1;
+    double const games = how_much.all();
+    double const mean = static_cast<double>(loops[0].all.actions) / games;
+    double const variance = loops[0].all.squares / games - mean * mean;
+    auto const apart = [&](std::uint64_t one, std::uint64_t other) {
+        return std::abs(static_cast<double>(one) - static_cast<double>(other)) / games;
+    };
+    bool const alike = apart(loops[0].all.actions, loops[1].all.actions) < 6 * std::sqrt(2 * variance / games) &&
+                       apart(loops[0].all.wins, loops[1].all.wins) < 6 * std::sqrt(2 * 0.25 / games);
+    return bench::verdict(alike, nothing_allocated);
 }

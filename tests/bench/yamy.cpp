@@ -1,53 +1,77 @@
-// How fast is Yamy? Playouts with the default options through the public interface: uniformly random ones, each at most
-// 1000 actions long since luck seldom ends them. Prints the best of many rounds, since machines are shared.
+// How fast is Yamy? Uniformly random playouts with the default options through the public interface, each at most 1000
+// actions long since luck seldom ends them; beside them a loop written by hand that plays the very same games.
 //
 //   bench_yamy [--quick]
-#include <algorithm>
-#include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
-#include <string_view>
 
 #include <ludo/games/yamy.hpp>
 #include <ludo/search/playout.hpp>
 
-#include "support/count_allocations.hpp"
+#include "bench/measure.hpp"
+#include "bench/yamy_by_hand.hpp"
+
+namespace {
+
+constexpr std::uint64_t longest = 1000;
+
+struct totals {
+    std::uint64_t actions = 0;
+    std::uint64_t finished = 0;
+    std::uint64_t points[2] = {0, 0}; // of the first two seats
+    friend bool operator==(totals const&, totals const&) = default;
+
+    void add(std::uint64_t played, bool to_the_end, int first, int second) {
+        *this += {played, to_the_end, {static_cast<std::uint64_t>(first), static_cast<std::uint64_t>(second)}};
+    }
+    void operator+=(totals const& more) {
+        actions += more.actions;
+        finished += more.finished;
+        points[0] += more.points[0];
+        points[1] += more.points[1];
+    }
+    void tell(double games) const {
+        std::printf("%.3f to the end, %.2f and %.2f points", static_cast<double>(finished) / games,
+                    static_cast<double>(points[0]) / games, static_cast<double>(points[1]) / games);
+    }
+};
+
+template <int Players>
+totals by_library(int games, ludo::rng& luck) {
+    totals all;
+    for (int game = 0; game < games; ++game) {
+        ludo::yamy::state s = ludo::yamy::deal({.players = Players}, luck);
+        std::uint64_t const played = ludo::playout<ludo::yamy>(s, luck, longest);
+        ludo::seat_numbers const scores = ludo::yamy::scores(s);
+        all.add(played, ludo::yamy::turn(s) == ludo::nobody, scores[ludo::seat(0)], scores[ludo::seat(1)]);
+    }
+    return all;
+}
+
+template <int Players>
+totals by_hand(int games, ludo::rng& luck) {
+    totals all;
+    for (int game = 0; game < games; ++game) {
+        yamy_by_hand::game<std::size_t{Players}> g(luck);
+        std::uint64_t played = 0;
+        for (; played < longest && g.next != yamy_by_hand::todo::over; ++played)
+            g.step(luck);
+        all.add(played, g.next == yamy_by_hand::todo::over, g.total(0), g.total(1));
+    }
+    return all;
+}
+
+template <int Players>
+int compare(char const* title, bench::amount how_much) {
+    bench::loop<totals> loops[] = {{"library", by_library<Players>}, {"by hand", by_hand<Players>}};
+    bool const nothing_allocated = bench::measure<ludo::yamy>(title, how_much, loops);
+    return bench::verdict(loops[0].all == loops[1].all, nothing_allocated);
+}
+
+} // namespace
 
 int main(int count, char** arguments) {
-    using G = ludo::yamy;
-    bool const quick = count > 1 && std::string_view(arguments[1]) == "--quick";
-    int const rounds = quick ? 3 : 40;
-    int const games = quick ? 50 : 500;
-    constexpr std::uint64_t longest = 1000;
-    bool nothing_taken = true;
-    for (int players : {2, 4}) {
-        double best = 1e9, playouts_per_second = 0;
-        std::uint64_t actions = 0, finished = 0;
-        long const before = allocations;
-        for (int round = 0; round < rounds; ++round) {
-            ludo::rng luck(static_cast<std::uint64_t>(round));
-            std::uint64_t played = 0;
-            auto const start = std::chrono::steady_clock::now();
-            for (int game = 0; game < games; ++game) {
-                G::state s = G::deal({.players = players}, luck);
-                played += ludo::playout<G>(s, luck, longest);
-                finished += G::turn(s) == ludo::nobody;
-            }
-            double const ns = std::chrono::duration<double, std::nano>(std::chrono::steady_clock::now() - start).count();
-            if (ns / static_cast<double>(played) < best) {
-                best = ns / static_cast<double>(played);
-                playouts_per_second = games * 1e9 / ns;
-            }
-            actions += played;
-        }
-        long const taken = allocations - before;
-        nothing_taken = nothing_taken && taken == 0;
-        double const all = static_cast<double>(rounds) * games;
-        std::printf("yamy, %d players: %6.2f ns per action, %7.0f playouts per second; %.1f actions a game, %.0f %% to the end; "
-                    "%zu bytes of state, %ld allocations\n",
-                    players, best, playouts_per_second, static_cast<double>(actions) / all,
-                    100 * static_cast<double>(finished) / all, sizeof(G::state), taken);
-    }
-    return nothing_taken ? 0 : 1;
+    bench::amount const how_much(count, arguments, {400, 50}, {3, 50});
+    return compare<2>("yamy, 2 players", how_much) | compare<4>("yamy, 4 players", how_much);
 }

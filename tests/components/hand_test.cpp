@@ -1,5 +1,9 @@
 #include <ludo/components/hand.hpp>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 #include <ludo/components/card.hpp>
 
 #include "support/catch.hpp"
@@ -8,6 +12,12 @@ namespace {
 using card = ludo::card<"123456", "rygb">;
 using hand = ludo::hand<card, 6>;
 constexpr card one(0, 0), two(1, 0), six(5, 3);
+
+std::vector<int> ages_of(hand const& held) {
+    std::vector<int> ages;
+    held.each([&](card, int age) { ages.push_back(age); });
+    return ages;
+}
 } // namespace
 
 TEST_CASE("a hand has no order") {
@@ -26,7 +36,7 @@ TEST_CASE("a hand has no order") {
 TEST_CASE("others see the open cards of a hand and the backs of the others") {
     hand held;
     held.add(six);
-    held.add(one, true);
+    held.add(one, held.open);
     held.add(two);
     hand const seen = held.covered();
     CHECK(seen.size() == 3);
@@ -36,22 +46,71 @@ TEST_CASE("others see the open cards of a hand and the backs of the others") {
     CHECK(seen.covered() == seen);
 }
 
-TEST_CASE("of cards that look the same an open one goes first") {
+TEST_CASE("of cards that look the same an open one goes first, and then the youngest") {
     hand held;
     held.add(one);
-    held.add(one, true);
-    CHECK(held.remove(one));
-    CHECK_FALSE(held.open(0));
-    CHECK_FALSE(held.remove(one));
+    held.grow_older();
+    held.add(one);
+    held.add(one, held.open);
+    CHECK(ages_of(held) == std::vector{0, 1, 2});
+    held.remove(one);
+    CHECK(ages_of(held) == std::vector{1, 2});
+    held.remove(one);
+    CHECK(ages_of(held) == std::vector{2});
+    held.remove(one);
     CHECK(held == hand());
 }
 
-TEST_CASE("an unknown card can be imagined") {
+TEST_CASE("what is not open grows older, up to an age") {
     hand held;
-    held.add(two, true);
-    held.add(card());
-    held.imagine(one);
+    held.add(two, held.open);
+    held.add(one);
+    for (int age = 2; age < 40; ++age) {
+        held.grow_older();
+        CHECK(ages_of(held) == std::vector{std::min<int>(age, held.oldest), 0});
+    }
+    CHECK(ages_of(held.covered()) == std::vector{0, held.oldest});
+}
+
+TEST_CASE("unknown cards of an age can be imagined") {
+    hand held;
+    held.add(two, held.open);
+    held.add(card(), 3);
+    held.add(card(), 2);
+    CHECK(held.unknown() == 2);
+    CHECK(held.unknown(3) == 1);
+    held.imagine(3, [] { return one; });
     CHECK(held.contains(one));
-    CHECK(held.unknown() == 0);
-    CHECK(held.covered().unknown() == 1);
+    CHECK(held.unknown(3) == 0);
+    CHECK(held.unknown() == 1);
+    CHECK(held.covered().unknown(3) == 1);
+}
+
+TEST_CASE("a hand does what a sorted list does") {
+    prop("adding and removing one after the other", [] {
+        std::vector<std::pair<int, int>> model; // the card's index, or more than any for an unknown one, and its age
+        hand held;
+        for (int i = 0; i < 40; ++i) {
+            if (model.size() == 6 || (!model.empty() && *rc::gen::inRange(0, 3) == 0)) {
+                int const kind = model[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(model.size())))].first;
+                model.erase(std::find_if(model.begin(), model.end(), [&](auto const& each) { return each.first == kind; }));
+                held.remove(kind < card::count ? card::from_index(kind) : card());
+            } else {
+                int const kind = *rc::gen::inRange(0, card::count + 1);
+                int const age = *rc::gen::inRange(kind < card::count ? 0 : 1, 16);
+                model.emplace_back(kind, age);
+                std::sort(model.begin(), model.end());
+                held.add(kind < card::count ? card::from_index(kind) : card(), age);
+            }
+            std::vector<std::pair<int, int>> found;
+            held.each([&](card each, int age) { found.emplace_back(each.known() ? each.index() : card::count, age); });
+            RC_ASSERT(found == model);
+            RC_ASSERT(held.size() == static_cast<int>(model.size()));
+            for (int kind = 0; kind < card::count; ++kind) {
+                bool const there = std::any_of(model.begin(), model.end(), [&](auto const& each) { return each.first == kind; });
+                RC_ASSERT(held.contains(card::from_index(kind)) == there);
+                RC_ASSERT(held.kinds().contains(card::from_index(kind)) == there);
+            }
+        }
+    });
 }

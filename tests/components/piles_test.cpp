@@ -32,10 +32,14 @@ TEST_CASE("piles do what a list for each seat does") {
             for (seat each : ludo::seats(3)) {
                 auto const& cards = model[static_cast<std::size_t>(each.index())];
                 RC_ASSERT(all.size(each) == static_cast<int>(cards.size()));
-                for (std::size_t number = 0; number < cards.size(); ++number) {
-                    RC_ASSERT(all.at(each, static_cast<int>(number)).index() == cards[number]);
-                    again.put(each, card::from_index(cards[number]));
-                }
+                std::vector<int> found;
+                all.each(each, [&](card one) { found.push_back(one.index()); });
+                RC_ASSERT(found == cards);
+                RC_ASSERT(all.standing().contains(ludo::number<3>(each.index())) == !cards.empty());
+                if (!cards.empty())
+                    RC_ASSERT(all.top(each).index() == cards.back());
+                for (int kind : cards)
+                    again.put(each, card::from_index(kind));
             }
             RC_ASSERT(again == all);
         }

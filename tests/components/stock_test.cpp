@@ -18,8 +18,8 @@ std::vector<card> cards(std::vector<int> const& kinds) {
 }
 stock of(std::vector<int> const& first, bool first_known, std::vector<int> const& second = {}, bool second_known = false) {
     stock made;
-    made.lay_beneath(cards(first), static_cast<int>(first.size()), first_known);
-    made.lay_beneath(cards(second), static_cast<int>(second.size()), second_known);
+    made.lay_beneath(cards(first), first_known);
+    made.lay_beneath(cards(second), second_known);
     return made;
 }
 } // namespace
@@ -71,7 +71,7 @@ TEST_CASE("a part that is known in its order stays known") {
 
 TEST_CASE("what is imagined looks like what was seen") {
     stock all = of({5, 3, 4, 7}, false, {9, 1, 2}, false);
-    all.lay_beneath(cards({11, 10}), 2, true);
+    all.lay_beneath(cards({11, 10}), true);
     all.draw();
     ludo::rng luck(1);
     stock imagined = all.covered();

@@ -78,6 +78,10 @@ TEMPLATE_TEST_CASE_SIG("an action set does what a std::set of the indices does",
         if (!model.empty()) {
             ludo::rng luck(model.size());
             RC_ASSERT(model.count(actions.pick(luck).index()) > 0);
+            ludo::rng other = luck; // of many words the pick is the action with a number by luck, one draw for it
+            int const number = static_cast<int>(other.below(static_cast<std::uint32_t>(model.size())));
+            RC_ASSERT(Rows == 1 || actions.pick(luck) == actions.nth(number));
+            RC_ASSERT(Rows == 1 || luck == other);
         }
     });
 

@@ -1,11 +1,15 @@
 #include <ludo/core/choice.hpp>
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <vector>
 
 #include <ludo/components/card.hpp>
 #include <ludo/components/grid.hpp>
+#include <ludo/components/letter.hpp>
+#include <ludo/components/number.hpp>
 
 #include "support/catch.hpp"
 
@@ -28,6 +32,30 @@ struct large : ludo::choice<large, ludo::step<ludo::verb<"a", large_cell>>, ludo
 };
 
 constexpr cell a1(0, 0), c1(0, 2), b2(1, 1);
+
+using three_things = ludo::verb<"play", card, ludo::number<2>, ludo::letter<"yrgb">>;
+using nothing = ludo::verb<"stop">;
+
+/// A thing whose notation depends on a language, and an action done with it and with a cell, which has always the same.
+struct count_of {
+    static constexpr int count = 2;
+    bool two = false;
+    [[nodiscard]] constexpr int index() const { return two; }
+    static constexpr count_of from_index(int index) { return {index == 1}; }
+    [[nodiscard]] constexpr ludo::short_text text(bool french = false) const {
+        return std::string_view(french ? (two ? "deux" : "un") : two ? "two" : "one");
+    }
+    static constexpr std::optional<count_of> parse(std::string_view text, bool french = false) {
+        for (bool each : {false, true})
+            if (count_of{each}.text(french) == text)
+                return count_of{each};
+        return std::nullopt;
+    }
+    friend constexpr bool operator==(count_of, count_of) = default;
+};
+struct move : ludo::choice<move, ludo::step<ludo::verb<"put", count_of, cell>>> {
+    static constexpr move put(count_of what, cell on) { return make<"put">(what, on); }
+};
 
 } // namespace
 
@@ -104,4 +132,47 @@ TEST_CASE("an action takes a byte while there are 256 of them, and two beyond") 
     STATIC_REQUIRE(sizeof(large) == 2);
     STATIC_REQUIRE(large::b(large_cell(9, 19)).index() == 399);
     STATIC_REQUIRE(large::from_index(399).text() == "b t10");
+}
+
+TEST_CASE("of several things the first one is numbered fastest") {
+    using number = ludo::number<2>;
+    using colour = ludo::letter<"yrgb">;
+    STATIC_REQUIRE(three_things::count == 6 * 2 * 4);
+    STATIC_REQUIRE(three_things::index(card(0, 0), number(0), colour(0)) == 0);
+    STATIC_REQUIRE(three_things::index(card(1, 0), number(0), colour(0)) == 1);
+    STATIC_REQUIRE(three_things::index(card(0, 0), number(1), colour(0)) == 6);
+    STATIC_REQUIRE(three_things::index(card(0, 0), number(0), colour(1)) == 12);
+    for (int index = 0; index < three_things::count; ++index) {
+        auto const things = three_things::with(index);
+        CHECK(std::apply(three_things::index, things) == index);
+        ludo::short_text text;
+        three_things::write(index, text);
+        CHECK(three_things::read(text) == index);
+    }
+    STATIC_REQUIRE(three_things::read("play 1y 1 b") == three_things::index(card(0, 1), number(1), colour(3)));
+    for (auto const* wrong : {"play 1y 1", "play 1y b 1", "play 1y 1 b b", "play 1y 2 b", "play 1 1 b", "play", "play ", "1y 1 b"})
+        CHECK(three_things::read(wrong) == -1);
+}
+
+TEST_CASE("a verb may be done with nothing") {
+    STATIC_REQUIRE(nothing::count == 1);
+    STATIC_REQUIRE(nothing::index() == 0);
+    STATIC_REQUIRE(nothing::with(0) == std::tuple());
+    STATIC_REQUIRE(nothing::read("stop") == 0);
+    STATIC_REQUIRE(nothing::read("stop ") == -1);
+}
+
+TEST_CASE("things are written and read in the notation that is given, if theirs depends on one") {
+    constexpr move one = move::put({true}, b2);
+    STATIC_REQUIRE(one.text() == "put two b2");
+    STATIC_REQUIRE(one.text(true) == "put deux b2");
+    STATIC_REQUIRE(move::parse("put deux b2", true) == one);
+    STATIC_REQUIRE(move::parse("put two b2") == one);
+    CHECK_FALSE(move::parse("put two b2", true).has_value());
+    CHECK_FALSE(move::parse("put deux b2").has_value());
+    STATIC_REQUIRE(ludo::text_in(b2, true) == "b2");
+    STATIC_REQUIRE(ludo::text_in(count_of{}, true) == "un");
+    STATIC_REQUIRE(ludo::parse_in<cell>("b2", true) == b2);
+    STATIC_REQUIRE(ludo::parse_in<count_of>("un", true) == count_of{});
+    STATIC_REQUIRE(ludo::parse_in<count_of>("one") == count_of{});
 }

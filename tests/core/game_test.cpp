@@ -2,9 +2,11 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include <ludo/games/calcory.hpp>
+#include <ludo/games/xxl/lower.hpp>
 
 #include "support/catch.hpp"
 #include "support/toy_game.hpp"
@@ -237,6 +239,38 @@ TEMPLATE_TEST_CASE("without pieces that can be counted it is no game", "", no_pi
     STATIC_REQUIRE_FALSE(ludo::has_pieces<TestType>);
     STATIC_REQUIRE_FALSE(ludo::game<TestType>);
     STATIC_REQUIRE(ludo::has_knowledge<TestType>);
+}
+
+namespace {
+
+struct lowest_where_agreed : toy_game {
+    static constexpr ludo::best wins(options const& chosen) {
+        return chosen.players == 2 ? ludo::best::lowest : ludo::best::highest;
+    }
+};
+
+} // namespace
+
+TEST_CASE("who wins may depend on the options") {
+    STATIC_REQUIRE(ludo::game<lowest_where_agreed>);
+    STATIC_REQUIRE(ludo::wins_of<lowest_where_agreed>({}) == ludo::best::lowest);
+    STATIC_REQUIRE(ludo::wins_of<lowest_where_agreed>({.players = 3}) == ludo::best::highest);
+    STATIC_REQUIRE(ludo::wins_of<ludo::calcory>({}) == ludo::best::highest);
+}
+
+TEST_CASE("actions are written and read in the notation of the state, where it has one") {
+    STATIC_REQUIRE(ludo::text_of<ludo::calcory>({}, ludo::calcory::action::stop()) == "stop");
+    STATIC_REQUIRE(ludo::action_of<ludo::calcory>({}, "stop") == ludo::calcory::action::stop());
+    STATIC_REQUIRE_FALSE(ludo::action_of<ludo::calcory>({}, "halt").has_value());
+    ludo::lower::state s;
+    ludo::rng luck(3);
+    s.chosen.deck = ludo::xxl::deck::any(luck);
+    for (int index = 0; index < ludo::lower::action::count; ++index) {
+        auto const one = ludo::lower::action::from_index(index);
+        CHECK(ludo::action_of<ludo::lower>(s, ludo::text_of<ludo::lower>(s, one)) == one);
+    }
+    CHECK(ludo::text_of<ludo::lower>(s, ludo::lower::action::play({6, 8})) ==
+          std::string("play ") + std::string(ludo::xxl::card(6, 8).text(s.chosen.deck).view()));
 }
 
 TEST_CASE("a state made without arguments is a game that is over") {

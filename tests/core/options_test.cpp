@@ -2,8 +2,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
+
+#include <ludo/io/text.hpp>
 
 #include "support/catch.hpp"
 
@@ -12,6 +16,16 @@ namespace {
 enum class colour : std::uint8_t { red, green };
 constexpr std::array<std::string_view, 2> names(colour) { return {"red", "green"}; }
 enum class nameless { one };
+
+/// Something that an option can be because it has a notation.
+struct word {
+    bool yes = false;
+    [[nodiscard]] constexpr std::string_view text() const { return yes ? "yes" : "no"; }
+    static constexpr std::optional<word> parse(std::string_view text) {
+        return text == "yes" ? std::optional(word{true}) : text == "no" ? std::optional(word{}) : std::nullopt;
+    }
+    friend constexpr bool operator==(word, word) = default;
+};
 
 struct small_game {
     struct options {
@@ -59,6 +73,22 @@ TEST_CASE("what is wrong is what the option takes") {
     CHECK(wrong({.first = ludo::seat(6)}) == std::string("first takes a seat"));
     CHECK(wrong({.trump = static_cast<colour>(2)}) == std::string("trump takes red or green"));
     CHECK(wrong({.rounds = 0}) == std::string("rounds takes 1 or more"));
+}
+
+TEST_CASE("an option that has a notation takes every value that it can have") {
+    struct options {
+        word said;
+    };
+    constexpr ludo::option spoken{"said", &options::said, "said takes yes or no"};
+    STATIC_REQUIRE(ludo::written<word>);
+    STATIC_REQUIRE_FALSE(ludo::written<int>);
+    STATIC_REQUIRE(spoken.accepts(word{true}));
+    word value;
+    CHECK(ludo::read_value("yes", value));
+    CHECK(value.yes);
+    CHECK_FALSE(ludo::read_value("maybe", value));
+    CHECK(value.yes);
+    CHECK(ludo::to_text(value) == "yes");
 }
 
 TEST_CASE("of several wrong options the first is told") {

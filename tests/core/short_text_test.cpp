@@ -1,6 +1,7 @@
 #include <ludo/core/short_text.hpp>
 
 #include <string>
+#include <string_view>
 
 #include "support/catch.hpp"
 
@@ -26,6 +27,17 @@ TEST_CASE("a short text has room for 62 letters") {
     std::string const full(short_text::capacity, 'x');
     REQUIRE(short_text::capacity == 62);
     REQUIRE(short_text(full).view() == full);
+}
+
+TEST_CASE("a bounded text has the room that one asks for") {
+    using text = ludo::bounded_text<5>;
+    STATIC_REQUIRE(text::capacity == 5);
+    STATIC_REQUIRE((text("abc") += 12) == "abc12");
+    STATIC_REQUIRE(text("abc") == text("abc"));
+    STATIC_REQUIRE_FALSE(text("abc") == text("ab"));
+    STATIC_REQUIRE(std::string_view(text("abc")) == "abc");
+    std::string const longer(3000, 'x');
+    CHECK(ludo::bounded_text<3000>(longer).view() == longer);
 }
 
 TEST_CASE("a number is written in decimal digits") {

@@ -5,9 +5,9 @@
 #include <fstream>
 #include <iterator>
 #include <string>
+#include <type_traits>
 
-#include <ludo/games/bonbons.hpp>
-#include <ludo/games/calcory.hpp>
+#include <ludo/games.hpp>
 
 namespace {
 
@@ -52,6 +52,6 @@ int main(int count, char** arguments) {
     if (count < 2)
         return 2;
     can_be_watched<ludo::calcory>(arguments[1], "");
-    can_be_watched<ludo::bonbons>(arguments[1], "bonbons");
+    ludo::all_games::each([&]<typename G>(std::type_identity<G>) { can_be_watched<G>(arguments[1], std::string(G::name)); });
     return failures != 0;
 }

@@ -32,6 +32,7 @@ TEST_CASE("hands, piles, stock and sheets are written by name") {
     json const object = to_json<yamy>(some_state());
     CHECK(object["hands"][1]["cards"].dump() == R"(["3r","5r","5r","6y","6b"])");
     CHECK(object["hands"][1]["open"].dump() == R"(["6b"])");
+    CHECK(object["hands"][1]["ages"].dump() == "[1,1,1,1]");
     CHECK(object["discards"].dump() == R"([[],["3r"]])");
     CHECK(object["stock"]["touched"] == true);
     CHECK(object["stock"]["parts"][0]["cards"][0] == "1b");
@@ -51,13 +52,14 @@ TEST_CASE("what is written is read again, whole or seen by a seat") {
 }
 
 TEST_CASE("a position that cannot be is refused, with the place") {
-    CHECK(wrong_with("/hands/0/cards", json::array({"1r"})) == "hands, discards and stock: every card of the deck is in one place");
+    CHECK(wrong_with("/hands/0", {{"cards", {"1r"}}, {"open", json::array()}, {"ages", {1}}}) ==
+          "hands, discards and stock: every card of the deck is in one place");
     CHECK(wrong_with("/hands/0/cards", "1r") == "hands[0].cards: takes a list of cards, 6 at most");
     CHECK(wrong_with("/hands/0/open", json::array({"6b"})) == "hands[0].open: takes known cards of the hand");
-    CHECK(wrong_with("/hands/0", 3) == "hands[0]: takes an object with cards and open");
+    CHECK(wrong_with("/hands/0", 3) == "hands[0]: takes an object with cards, open and ages");
     CHECK(wrong_with("/hands/0/cards/0", "?") == "luck: who does not know all cards does not know what luck will bring");
     CHECK(wrong_with("/discards", 3) == "discards: takes a list with an entry for each seat");
-    CHECK(wrong_with("/discards/1/0", "?") != "");
+    CHECK(wrong_with("/discards/1/0", "?") == "discards[1]: takes known cards: they lie face up");
     CHECK(wrong_with("/stock/touched", 3) == "stock.touched: takes true or false");
     CHECK(wrong_with("/stock/parts/0/cards", json::array()) == "stock.parts.cards: takes a card at least");
     CHECK(wrong_with("/stock/parts/0/cards/0", "7r") != "");
@@ -65,8 +67,12 @@ TEST_CASE("a position that cannot be is refused, with the place") {
     CHECK(wrong_with("/sheets/0/flush", 200) == "sheets[0].flush: takes points, 127 at most");
     CHECK(wrong_with("/sheets/0", json::object()) ==
           "sheets[0]: takes an object with the points of each box, null where it is open");
-    CHECK(wrong_with("/out", json::array({"1r"})) == "");
-    CHECK(wrong_with("/out", json::array({"6b"})) == "out: these cards are in hands, and not open there");
+    CHECK(wrong_with("/hands/0/ages/0", 0) == "hands[0].ages: takes numbers from 1 to 15");
+    CHECK(wrong_with("/hands/0/ages/0", "old") != "");
+    CHECK(wrong_with("/hands/0/ages", json::array()) == "hands[0].ages: takes a number for each card that is not open");
+    CHECK(wrong_with("/hands/0/ages/0", 2) == "");
+    CHECK(wrong_with("/out", json::array({"1r"})) ==
+          "out: the unknown cards in hands that are of used-up parts of the stock, the oldest first and then by kind");
     CHECK(wrong_with("/out", json::array({"?"})) == "out: takes known cards");
     CHECK(wrong_with("/luck", json::array({1, 2})) == "luck: takes a list of four numbers, each of 32 bits");
     CHECK(wrong_with("/round", 13) == "round takes 1 to 12");

@@ -45,8 +45,7 @@ std::string difference(G::state const& s, oracle::yamy const& other) {
         if (known_of(s, viewer) != other.hand(viewer.index()))
             return "hand of seat " + to_text(viewer);
         std::vector<std::string> pile;
-        for (int i = 0; i < s.discards.size(viewer); ++i)
-            pile.push_back(to_text(s.discards.at(viewer, i)));
+        s.discards.each(viewer, [&](G::card one) { pile.push_back(to_text(one)); });
         if (pile != other.pile(viewer.index()))
             return "pile of seat " + to_text(viewer);
         std::vector<int> sheet;

@@ -19,26 +19,27 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
     for (int part = 0; part < view.stock.parts(); ++part)
         if (!view.stock.in_order(part) && !(view.stock.touched() && part == view.stock.parts() - 1))
             return;
-    ludo::census<G::card> left, out = view.out;
+    ludo::census<G::card> left;
     for (G::card each : G::deck)
         left.add(each);
     G::each_piece(view, [&](int, int kind) {
         if (kind >= 0)
             left.remove(G::card::from_index(kind));
     });
-    int hidden = 0;
-    for (auto const& each : view.hands.of)
-        for (int i = 0; i < each.size(); ++i) {
-            hidden += !each[i].known();
-            if (each[i].known() && !each.open(i))
-                out.remove(each[i]);
-        }
     if (left.total() > 6)
         return;
-    // card for card: the first ones have to be in hands
-    std::vector<G::card> cards;
-    out.each([&](G::card one) { cards.push_back(one); });
-    std::size_t const forced = cards.size();
+    struct place {
+        ludo::seat owner;
+        int age;
+    };
+    std::vector<place> places; // of unknown cards in hands, the oldest first; then those of the stock
+    for (int age = G::held_cards::oldest; age > 0; --age)
+        for (ludo::seat owner : ludo::seats(view.chosen.players))
+            for (int i = view.hands[owner].unknown(age); i > 0; --i)
+                places.push_back({owner, age});
+    // card for card: the first ones are of used-up parts of the stock, and each of the part that its place says
+    std::vector<G::card> cards(view.out.begin(), view.out.end());
+    std::size_t const out = cards.size();
     for (G::card one : cards)
         left.remove(one);
     left.each([&](G::card one) { cards.push_back(one); });
@@ -48,15 +49,16 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
     bool more = true;
     do {
         bool possible = true;
-        for (std::size_t i = static_cast<std::size_t>(hidden); i < order.size(); ++i)
-            possible = possible && order[i] >= forced;
+        for (std::size_t i = 0; i < order.size(); ++i)
+            possible = possible && (i < out ? order[i] < out && places[i].age == places[order[i]].age : order[i] >= out);
         if (!possible)
             continue;
         G::state s = view;
+        s.out = {};
         std::size_t next = 0;
-        for (auto& each : s.hands.of)
-            while (each.unknown() > 0)
-                each.imagine(cards[order[next++]]);
+        for (int age = G::held_cards::oldest; age > 0; --age)
+            for (auto& each : s.hands.of)
+                each.imagine(age, [&] { return cards[order[next++]]; });
         std::vector<G::card> rest;
         for (; next < order.size(); ++next)
             rest.push_back(cards[order[next]]);
@@ -67,7 +69,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
                 list.push_back(s.stock[drawn++]);
             if (part == s.stock.parts() - 1 && s.stock.unknown() > 0)
                 list = rest;
-            whole.lay_beneath(list, static_cast<int>(list.size()), s.stock.in_order(part));
+            whole.lay_beneath(list, s.stock.in_order(part));
         }
         if (s.stock.touched())
             whole.touch();

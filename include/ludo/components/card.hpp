@@ -44,8 +44,8 @@ public:
     static constexpr card from_index(int index) {
         assert(0 <= index && index < count);
         card found;
-        found.code_ = static_cast<std::uint8_t>(index < pairs ? index / symbols << 4 | index % symbols
-                                                              : Colours.size() << 4 | (index - pairs));
+        found.code_ = static_cast<std::uint8_t>(count == pairs || index < pairs ? index / symbols << 4 | index % symbols
+                                                                                : Colours.size() << 4 | (index - pairs));
         return found;
     }
 

@@ -94,7 +94,7 @@ private:
     static constexpr std::size_t number(Card card) { return static_cast<std::size_t>(card.index()); }
 
     std::array<std::uint8_t, static_cast<std::size_t>(Card::count)> of_{};
-    int total_ = 0;
+    std::uint8_t total_ = 0;
 };
 
 } // namespace ludo

@@ -1,97 +1,118 @@
 #pragma once
 
-#include <array>
 #include <cassert>
-#include <cstddef>
 #include <cstdint>
 
+#include <ludo/core/bits.hpp>
 #include <ludo/core/index_set.hpp>
 
 namespace ludo {
 
 /// The cards that a seat holds, at most `Most`, in no order. Each is open (it came there in sight of all, who know it) or
-/// not; what others see is `covered()`. Cards that look the same are the same: where one of them goes, an open one goes.
-template <notated Card, int Most>
+/// came there unseen; then it has an age, 1 at first, that grows when the table says so. What others see is `covered()`:
+/// the open cards, and the backs and ages of the rest. Cards that look the same are the same: where one of them goes, an
+/// open one goes, or else the youngest.
+///
+/// They are slots of ten bits in one word: a spare bit, five for the card, four for its age, 0 if it is open. The slots
+/// are sorted, cards before ages, unknown cards after the known ones, and empty slots last. So one subtraction compares a
+/// card with all slots at once: the spare bits are the signs of the differences.
+template <indexed Card, int Most>
 class hand {
-    static_assert(0 < Most && Most <= 8);
+    static_assert(0 < Most && Most <= 6 && Card::count < 31);
 
 public:
-    [[nodiscard]] constexpr int size() const { return size_; }
-    [[nodiscard]] constexpr Card operator[](int number) const { return cards_[at(number)]; }
-    [[nodiscard]] constexpr bool open(int number) const { return open_ >> number & 1; }
+    /// The age of an open card; that of a card just come unseen; and where growing ends.
+    static constexpr int open = 0, youngest = 1, oldest = 15;
 
-    constexpr void add(Card card, bool open = false) {
-        assert(size_ < Most && (card.known() || !open));
-        int place = size_++;
-        for (; place > 0 && key(place - 1) > key(card, open); --place)
-            cards_[at(place)] = cards_[at(place - 1)];
-        cards_[at(place)] = card;
-        unsigned const below = open_ & ((1u << place) - 1);
-        open_ = static_cast<std::uint8_t>(below | unsigned{open} << place | (open_ - below) << 1);
+    [[nodiscard]] constexpr int size() const { return Most - bits::count((slots_ + ones) & signs); }
+    [[nodiscard]] constexpr Card operator[](int number) const { return card(slots_ >> slot * number); }
+
+    /// Calls `visit(card, age)` for each card.
+    template <typename Visit>
+    constexpr void each(Visit visit) const {
+        for (word rest = slots_; (rest & empty) != empty; rest = rest >> slot | empty << slot * (Most - 1))
+            visit(hand::card(rest), static_cast<int>(rest & ages));
     }
 
-    /// Takes a card out that is there, an open one first. Was it open?
-    constexpr bool remove(Card card) {
-        int place = 0;
-        while (place < size_ && cards_[at(place)] != card)
-            ++place;
-        assert(place < size_);
-        bool const was_open = open(place);
-        unsigned const below = open_ & ((1u << place) - 1);
-        open_ = static_cast<std::uint8_t>(below | (open_ >> 1 & ~((1u << place) - 1)));
-        for (--size_; place < size_; ++place)
-            cards_[at(place)] = cards_[at(place + 1)];
-        cards_[size_] = Card();
-        return was_open;
+    constexpr void add(Card card, int age = youngest) {
+        assert(size() < Most && open <= age && age <= oldest && (card.known() || age != open));
+        word const added = code(card) | static_cast<word>(age);
+        word const not_more = ((added * ones | signs) - slots_) & signs;
+        int const at = first(not_more ^ signs);
+        word const below = bits::first(at);
+        slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & slots);
     }
 
-    [[nodiscard]] constexpr bool contains(Card card) const {
-        bool found = false;
-        for (int number = 0; number < size_; ++number)
-            found |= cards_[at(number)] == card;
-        return found;
+    /// Takes a card out that is there.
+    constexpr void remove(Card card) {
+        assert(contains(card));
+        word const below = bits::first(first(like(card)));
+        slots_ = (slots_ & below) | (slots_ >> slot & ~below) | empty << slot * (Most - 1);
     }
+
+    /// All that is not open grows older by one, as far as ages go.
+    constexpr void grow_older() {
+        hand const before = *this;
+        *this = {};
+        before.each([&](Card card, int age) { add(card, age + (age != open && age != oldest)); });
+    }
+
+    [[nodiscard]] constexpr bool contains(Card card) const { return like(card) != 0; }
 
     /// The different cards that are known.
     [[nodiscard]] constexpr index_set<Card> kinds() const {
-        index_set<Card> found;
-        for (int number = 0; number < size_ && cards_[at(number)].known(); ++number)
-            found.insert(cards_[at(number)]);
-        return found;
+        std::uint32_t found = 0;
+        for (int number = 0; number < Most; ++number)
+            found |= std::uint32_t{1} << kind(slots_ >> slot * number);
+        return index_set<Card>::of_bits(found & bits::first(Card::count));
     }
 
-    /// How many cards are not known.
-    [[nodiscard]] constexpr int unknown() const {
+    /// How many cards are not known; of this age.
+    [[nodiscard]] constexpr int unknown() const { return bits::count(like(Card())); }
+    [[nodiscard]] constexpr int unknown(int wanted) const {
         int found = 0;
-        for (int number = 0; number < size_; ++number)
-            found += !cards_[at(number)].known();
+        each([&](Card card, int age) { found += !card.known() && age == wanted; });
         return found;
     }
 
     /// The hand as others know it.
     [[nodiscard]] constexpr hand covered() const {
         hand seen;
-        for (int number = 0; number < size_; ++number)
-            seen.add(open(number) ? cards_[at(number)] : Card(), open(number));
+        each([&](Card card, int age) { seen.add(age == open ? card : Card(), age); });
         return seen;
     }
 
-    /// One of the unknown cards is this one.
-    constexpr void imagine(Card card) {
-        remove(Card());
-        add(card);
+    /// The unknown cards of this age are those that `draw()` gives, one after the other.
+    template <typename Draw>
+    constexpr void imagine(int wanted, Draw draw) {
+        hand const before = *this;
+        *this = {};
+        before.each([&](Card card, int age) { add(card.known() || age != wanted ? card : draw(), age); });
     }
 
     friend constexpr bool operator==(hand const&, hand const&) = default;
 
 private:
-    static constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
-    static constexpr int key(Card card, bool open) { return card.known() ? card.index() * 2 + !open : Card::count * 2; }
-    [[nodiscard]] constexpr int key(int number) const { return key(cards_[at(number)], open(number)); }
+    using word = std::uint64_t;
+    static constexpr int slot = 10;
+    static constexpr word ages = oldest;
+    static constexpr word kinds_of_slot = 31 << 4;
+    static constexpr word empty = 511;
+    static constexpr word slots = bits::first(slot * Most);
+    static constexpr word ones = slots / ((1 << slot) - 1);
+    static constexpr word signs = ones << (slot - 1);
 
-    std::array<Card, static_cast<std::size_t>(Most)> cards_{}; // by their index, open ones first, unknown ones last
-    std::uint8_t size_ = 0;
-    std::uint8_t open_ = 0;
+    static constexpr word code(Card card) { return static_cast<word>(card.known() ? card.index() : Card::count) << 4; }
+    static constexpr int kind(word from) { return static_cast<int>(from >> 4 & 31); }
+    static constexpr Card card(word from) { return kind(from) < Card::count ? Card::from_index(kind(from)) : Card(); }
+
+    /// The signs of the slots that have a card like this one; the place of the first slot of which the sign is set.
+    [[nodiscard]] constexpr word like(Card card) const {
+        return (signs - ((slots_ ^ code(card) * ones) & kinds_of_slot * ones)) & signs;
+    }
+    static constexpr int first(word of) { return bits::lowest(of) - (slot - 1); }
+
+    word slots_ = empty * ones;
 };
 
 } // namespace ludo

@@ -5,57 +5,85 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/components/number.hpp>
+#include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
 
-/// A face-up pile for each seat, `Size` cards in all at most: everybody knows them from bottom to top.
-template <notated Card, int Seats, int Size>
+/// A face-up pile for each seat, `Size` cards in all at most: everybody knows them from bottom to top. They are kept as one
+/// list in the order in which they were put down, each with its owner, since what is taken was mostly put down of late.
+template <indexed Card, int Seats, int Size>
 class piles {
+    static_assert(Card::count <= 32 && Seats <= 8 && Size <= 255);
+
 public:
     [[nodiscard]] constexpr int size(seat owner) const { return size_[owner]; }
-    [[nodiscard]] constexpr int total() const { return begin(Seats); }
+    [[nodiscard]] constexpr int total() const { return total_; }
 
-    /// The card of a pile with this number, from 0 at the bottom; the one on top.
-    [[nodiscard]] constexpr Card at(seat owner, int number) const {
-        assert(0 <= number && number < size(owner));
-        return cards_[place(begin(owner.index()) + number)];
+    /// The numbers of the seats whose pile has a card.
+    [[nodiscard]] constexpr index_set<number<Seats>> standing() const { return index_set<number<Seats>>::of_bits(standing_); }
+
+    /// Calls `visit` for each card of a pile, from the bottom.
+    template <typename Visit>
+    constexpr void each(seat owner, Visit visit) const {
+        for (int at = 0; at < total_; ++at)
+            if (belongs(at, owner))
+                visit(card(at));
     }
-    [[nodiscard]] constexpr Card top(seat owner) const { return at(owner, size(owner) - 1); }
+
+    /// The card on top of a pile that is not empty.
+    [[nodiscard]] constexpr Card top(seat owner) const { return card(last_of(owner)); }
 
     constexpr void put(seat owner, Card card) {
-        assert(total() < Size);
-        int const there = begin(owner.index() + 1);
-        for (int other = total(); other > there; --other)
-            cards_[place(other)] = cards_[place(other - 1)];
-        cards_[place(there)] = card;
+        assert(total_ < Size);
+        list_[place(total_++)] = static_cast<std::uint8_t>(owner.index() << 5 | card.index());
         ++size_[owner];
+        standing_ = static_cast<std::uint8_t>(standing_ | 1u << owner.index());
     }
 
     /// Takes the top card of a pile that is not empty.
     constexpr Card take(seat owner) {
-        Card const taken = top(owner);
-        --size_[owner];
-        int const end = total();
-        for (int other = begin(owner.index() + 1); other < end; ++other)
-            cards_[place(other)] = cards_[place(other + 1)];
-        cards_[place(end)] = Card();
+        int at = last_of(owner);
+        Card const taken = card(at);
+        for (--total_; at < total_; ++at)
+            list_[place(at)] = list_[place(at + 1)];
+        standing_ = static_cast<std::uint8_t>(standing_ ^ unsigned{--size_[owner] == 0} << owner.index());
         return taken;
     }
 
-    friend constexpr bool operator==(piles const&, piles const&) = default;
+    /// The same piles, whichever of them grew first.
+    friend constexpr bool operator==(piles const& one, piles const& other) {
+        if (!(one.size_ == other.size_))
+            return false;
+        for (int owner = 0; owner < Seats; ++owner)
+            for (int mine = 0, theirs = 0, left = one.size(seat(owner)); left > 0; --left) {
+                while (!one.belongs(mine, seat(owner)))
+                    ++mine;
+                while (!other.belongs(theirs, seat(owner)))
+                    ++theirs;
+                if (one.list_[place(mine++)] != other.list_[place(theirs++)])
+                    return false;
+            }
+        return true;
+    }
 
 private:
     static constexpr std::size_t place(int number) { return static_cast<std::size_t>(number); }
-    [[nodiscard]] constexpr int begin(int owner) const {
-        int before = 0;
-        for (int other = 0; other < owner; ++other)
-            before += size_.of[place(other)];
-        return before;
+    [[nodiscard]] constexpr bool belongs(int at, seat owner) const { return list_[place(at)] >> 5 == owner.index(); }
+    [[nodiscard]] constexpr Card card(int at) const { return Card::from_index(list_[place(at)] & 31); }
+    [[nodiscard]] constexpr int last_of(seat owner) const {
+        assert(size(owner) > 0);
+        int at = total_ - 1;
+        while (!belongs(at, owner))
+            --at;
+        return at;
     }
 
-    std::array<Card, static_cast<std::size_t>(Size)> cards_{}; // pile after pile, the first seat's first
+    std::array<std::uint8_t, static_cast<std::size_t>(Size)> list_{}; // what lies beyond the total has no meaning
+    std::uint8_t total_ = 0;
+    std::uint8_t standing_ = 0;
     per_seat<std::uint8_t, Seats> size_;
 };
 

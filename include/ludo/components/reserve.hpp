@@ -19,6 +19,16 @@ public:
         assert(end_ < Most);
         card_[end_++] = card;
     }
+    /// Lays several aside, the first of them to be drawn first.
+    template <typename Iterator>
+    constexpr void lay(Iterator from, Iterator to) {
+        std::size_t at = end_;
+        for (; from != to; ++from) {
+            assert(at < card_.size());
+            card_[at++] = *from;
+        }
+        end_ = static_cast<std::uint8_t>(at);
+    }
     constexpr Card draw() {
         assert(size() > 0);
         Card const drawn = card_[next_];

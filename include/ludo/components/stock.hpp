@@ -49,7 +49,8 @@ public:
 
     /// Puts cards beneath the others, the first of the list to be drawn first.
     template <typename List>
-    constexpr void lay_beneath(List const& list, int count, bool known_order) {
+    constexpr void lay_beneath(List const& list, bool known_order) {
+        int const count = static_cast<int>(list.size());
         assert(size_ + count <= Size && parts_ < Parts);
         if (count == 0)
             return;
@@ -80,8 +81,8 @@ public:
                 visit(part, cards_[at(card++)]);
     }
 
-    /// The stock as all know it: of a part without a known order the cards are sorted (the first is drawn first); where somebody drew from it unseen,
-    /// they are not known.
+    /// The stock as all know it: of a part without a known order the cards are sorted (the first is drawn first); where
+    /// somebody drew from it unseen, they are not known.
     [[nodiscard]] constexpr stock covered() const {
         stock seen = *this;
         seen.each_mixed([&](bool drawn_from, auto first, auto last) {

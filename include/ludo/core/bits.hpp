@@ -16,8 +16,15 @@ constexpr int count(std::uint64_t word) {
     return static_cast<int>(word * 0x0101010101010101 >> 56);
 }
 
-/// The place of the lowest set bit; there is one.
-constexpr int lowest(std::uint64_t word) { return std::countr_zero(word); }
+/// The place of the lowest set bit; there is one. `std::countr_zero` would have an answer where there is none, which takes
+/// time.
+constexpr int lowest(std::uint64_t word) {
+#if defined(__GNUC__)
+    return __builtin_ctzll(word);
+#else
+    return std::countr_zero(word);
+#endif
+}
 
 /// The place of the k-th set bit, from 0, where `choose` answers k to the number of set bits. First the byte is found
 /// that has it, by the numbers of bits up to each byte, then the bit: without a branch.

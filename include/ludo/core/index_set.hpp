@@ -19,18 +19,18 @@ template <std::size_t Words>
 struct bit_words {
     std::array<std::uint64_t, Words> word{};
 
-    [[nodiscard]] constexpr bool test(int bit) const { return word[at(bit)] >> bit % 64 & 1; }
-    constexpr void set(int bit, bool really = true) { word[at(bit)] |= std::uint64_t{really} << bit % 64; }
-    constexpr void clear(int bit) { word[at(bit)] &= ~(std::uint64_t{1} << bit % 64); }
+    [[nodiscard]] constexpr bool test(int bit) const { return word[at(bit)] >> in_word(bit) & 1; }
+    constexpr void set(int bit, bool really = true) { word[at(bit)] |= std::uint64_t{really} << in_word(bit); }
+    constexpr void clear(int bit) { word[at(bit)] &= ~(std::uint64_t{1} << in_word(bit)); }
 
-    /// Sets the bits of another set, each `by` further on.
+    /// Sets the bits of another set, each `by` further on; there is room for all of them.
     template <std::size_t Others>
     constexpr void set_each(int by, bit_words<Others> const& others) {
         for (std::size_t i = 0; i < Others; ++i) {
             std::size_t const to = at(by) + i;
-            word[to] |= others.word[i] << by % 64;
-            if (by % 64 > 0 && to + 1 < Words)
-                word[to + 1] |= others.word[i] >> (64 - by % 64);
+            word[to] |= others.word[i] << in_word(by);
+            if constexpr (Words > 1) // without a branch: in the last word nothing is carried over
+                word[to + (to + 1 < Words)] |= others.word[i] >> 1 >> (63 - in_word(by));
         }
     }
 
@@ -49,7 +49,10 @@ struct bit_words {
 
     /// The k-th set bit, from 0; there are more than k.
     [[nodiscard]] constexpr int nth(int k) const {
-        return chosen([k](int) { return k; });
+        std::size_t there = 0;
+        for (int here = bits::count(word[0]); k >= here; here = bits::count(word[++there]))
+            k -= here;
+        return static_cast<int>(there) * 64 + bits::nth(word[there], k);
     }
 
     /// One of the set bits, each as likely as the others; there is one. It is the bit with the number `below(count())`.
@@ -57,7 +60,7 @@ struct bit_words {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
         else
-            return chosen([&](int count) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(count))); });
+            return pick_of_few(luck);
     }
 
     /// The same from one word, where `around` has all set bits and hardly others, and few bits at all are missing; `sure`
@@ -72,31 +75,43 @@ struct bit_words {
     friend constexpr bool operator==(bit_words const&, bit_words const&) = default;
 
 private:
-    /// The k-th set bit, from 0, where `choose` answers k to the number of set bits; its word is found without a branch.
-    template <typename Choose>
-    [[nodiscard]] constexpr int chosen(Choose choose) const {
-        if constexpr (Words == 1)
-            return bits::chosen(word[0], choose);
-        std::uint64_t beyond = 0; // small sets often are in the first two words
-        for (std::size_t i = 2; i < Words; ++i)
-            beyond |= word[i];
-        if (beyond == 0)
-            return chosen_among<std::min<std::size_t>(Words, 2)>(choose);
-        return chosen_among<Words>(choose);
-    }
-    template <std::size_t First, typename Choose>
-    LUDO_INLINE [[nodiscard]] constexpr int chosen_among(Choose choose) const {
-        std::array<int, First + 1> before{};
-        for (std::size_t i = 0; i < First; ++i)
+    /// A pick from many words: without a branch for each of them.
+    [[nodiscard]] constexpr int pick_of_many(rng& luck) const {
+        std::array<int, Words + 1> before{};
+        for (std::size_t i = 0; i < Words; ++i)
             before[i + 1] = before[i] + bits::count(word[i]);
-        int const k = choose(before[First]);
+        int const k = static_cast<int>(luck.below(static_cast<std::uint32_t>(before[Words])));
         std::size_t there = 0;
-        for (std::size_t i = 1; i < First; ++i)
+        for (std::size_t i = 1; i < Words; ++i)
             there += before[i] <= k;
         return static_cast<int>(there) * 64 + bits::nth(word[there], k - before[there]);
     }
 
-    static constexpr std::size_t at(int bit) { return Words == 1 ? 0 : static_cast<std::size_t>(bit / 64); }
+    /// A pick from many words of which hardly more than two have a bit, and often a single one.
+    LUDO_INLINE [[nodiscard]] constexpr int pick_of_few(rng& luck) const {
+        static_assert(Words <= 64);
+        std::uint64_t used = 0; // the words that have a bit
+        for (std::size_t i = 0; i < Words; ++i)
+            used |= std::uint64_t{word[i] != 0} << i;
+        std::uint64_t const first = word[static_cast<std::size_t>(bits::lowest(used))];
+        if (((used & (used - 1)) | (first & (first - 1))) == 0) { // there is nothing to choose
+            luck.below(1);
+            return bits::lowest(used) * 64 + bits::lowest(first);
+        }
+        int const here = bits::lowest(used);
+        used &= used - 1;
+        if ((used & (used - 1)) != 0)
+            return pick_of_many(luck);
+        int const there = used == 0 ? here : bits::lowest(used); // in which of the two nobody can foretell: no branch
+        std::uint64_t const more = used == 0 ? 0 : word[static_cast<std::size_t>(there)];
+        int const in_first = bits::count(first);
+        int const k = static_cast<int>(luck.below(static_cast<std::uint32_t>(in_first + bits::count(more))));
+        bool const later = k >= in_first;
+        return (later ? there : here) * 64 + bits::nth(later ? more : first, later ? k - in_first : k);
+    }
+
+    static constexpr std::size_t at(int bit) { return Words == 1 ? 0 : static_cast<std::size_t>(bit) / 64; }
+    static constexpr unsigned in_word(int bit) { return static_cast<unsigned>(bit) % 64; }
 };
 
 /// Steps through set bits in their order, and makes of each what `Thing` makes of it.
@@ -106,9 +121,9 @@ public:
     struct sentinel {};
 
     constexpr bit_iterator(bit_words<Words> const& rest, Thing thing) : rest_(rest), thing_(thing) { skip(); }
-    constexpr auto operator*() const { return thing_(static_cast<int>(at_) * 64 + bits::lowest(rest_.word[at_])); }
+    constexpr auto operator*() const { return thing_(static_cast<int>(at()) * 64 + bits::lowest(rest_.word[at()])); }
     constexpr bit_iterator& operator++() {
-        rest_.word[at_] &= rest_.word[at_] - 1;
+        rest_.word[at()] &= rest_.word[at()] - 1;
         skip();
         return *this;
     }
@@ -117,11 +132,12 @@ public:
     }
 
 private:
+    /// Said like this, a single word stays in a register.
+    [[nodiscard]] constexpr std::size_t at() const { return Words == 1 ? 0 : at_; }
     constexpr void skip() {
-        if constexpr (Words == 1)
-            return;
-        while (at_ < Words && rest_.word[at_] == 0)
-            ++at_;
+        if constexpr (Words > 1)
+            while (at_ < Words && rest_.word[at_] == 0)
+                ++at_;
     }
 
     bit_words<Words> rest_;
@@ -149,11 +165,12 @@ public:
         return full;
     }
 
-    /// The things of which the bits are set, where there are 64 things at most.
-    static constexpr index_set of_bits(std::uint64_t some) {
-        static_assert(words == 1);
+    /// The set that has these bits; there are at most 64 things.
+    static constexpr index_set of_bits(std::uint64_t bits) {
+        static_assert(T::count <= 64);
+        assert(T::count == 64 || bits >> T::count == 0);
         index_set found;
-        found.bits_.word[0] = some;
+        found.bits_.word[0] = bits;
         return found;
     }
 

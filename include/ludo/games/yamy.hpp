@@ -11,13 +11,13 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/games/yamy/box.hpp>
+#include <ludo/games/yamy/stock.hpp>
 
 namespace ludo {
 
 /// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided
 /// in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct yamy : yamy_box {
+struct yamy : yamy_stock {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
 
@@ -30,15 +30,6 @@ struct yamy : yamy_box {
     // ---- The combinations: see yamy/boxes.hpp
 
     static constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
-
-    /// The boxes that a hand fills.
-    static constexpr index_set<box> filled(figures const& f) {
-        index_set<box> found;
-        [&]<std::size_t... Each>(std::index_sequence<Each...>) {
-            (found.insert(box::from_index(Each), table[Each].test(f)), ...);
-        }(std::make_index_sequence<box::count>());
-        return found;
-    }
 
     // ---- Preparation: the dealer changes with each round and deals five cards to everybody
 
@@ -54,7 +45,7 @@ struct yamy : yamy_box {
         state s;
         s.chosen = chosen;
         s.luck = luck;
-        s.stock.lay_beneath(cards, deck.size(), false);
+        s.stock.lay_beneath(cards, false);
         start_round(s);
         return s;
     }
@@ -70,22 +61,6 @@ struct yamy : yamy_box {
             draw_top(s, s.turn);
             s.turn = s.turn.next(s.chosen.players);
         }
-    }
-
-    /// The top card of the stock goes to a hand: in the open where everybody knows it.
-    static constexpr void draw_top(state& s, seat by) {
-        if (!s.stock.touched()) [[unlikely]]
-            count_out(s);
-        bool const known = s.stock.top_is_known();
-        s.hands[by].add(s.stock.draw(), known);
-    }
-    /// The first card of a part of the stock is drawn: all that was drawn unseen before is now in the hands.
-    LUDO_SELDOM static constexpr void count_out(state& s) {
-        s.out = {};
-        for (auto const& each : s.hands.of)
-            for (int i = 0; i < each.size(); ++i)
-                if (!each.open(i) && each[i].known())
-                    s.out.add(each[i]);
     }
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
@@ -120,23 +95,6 @@ struct yamy : yamy_box {
         s.now = phase::discarding;
     }
 
-    /// ruling: the discards but the top card of each pile become the stock, shuffled
-    static constexpr void reshuffle(state& s);
-
-    /// Cards one after the other.
-    struct pack {
-        packet list{};
-        int count = 0;
-        constexpr void add(card one) { list[static_cast<std::size_t>(count++)] = one; }
-        [[nodiscard]] constexpr int size() const { return count; }
-        constexpr card& operator[](int number) { return list[static_cast<std::size_t>(number)]; }
-    };
-    static constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}}; // what a view has
-    static constexpr void shuffle(state& s, pack& cards) {
-        if (s.luck != no_luck)
-            s.luck.shuffle(cards);
-    }
-
     // ---- ... or the top card of the discards of any other player; then discard one card
 
     static constexpr auto take_other =
@@ -155,14 +113,13 @@ struct yamy : yamy_box {
                                              "Qui a pris une carte doit en rejeter une, et ne fait rien d'autre à ce tour.");
 
     static constexpr void take(state& s, seat from) {
-        s.hands[s.turn].add(s.discards.take(from), true);
+        s.hands[s.turn].add(s.discards.take(from), held_cards::open);
         s.now = phase::discarding;
     }
 
-    static constexpr void discard(state& s, card thrown) { // ruling: it may be the card just taken
-        bool const known = s.hands[s.turn].remove(thrown);
-        if (!known)
-            s.out.remove(thrown);
+    /// ruling: it may be the card just taken; and all see from which part of the stock it was drawn
+    static constexpr void discard(state& s, card thrown) {
+        s.hands[s.turn].remove(thrown);
         s.discards.put(s.turn, thrown);
         s.turn = s.turn.next(s.chosen.players);
         s.now = phase::choosing;
@@ -208,28 +165,13 @@ struct yamy : yamy_box {
         s.to_note = static_cast<std::uint8_t>(how_many);
     }
 
-    // ---- All cards go beneath the stock, and the next player deals (see yamy/gathering.hpp)
+    // ---- All cards go beneath the stock (see yamy/stock.hpp), and the next player deals
 
-    static constexpr void next_round(state& s) {
-        pack const cards = gathered(s);
-        s.hands = {};
-        s.discards = {};
-        s.stock.recount();
-        if (s.chosen.between_rounds == gathering::shuffle_all)
-            shuffle_all(s, cards);
-        else {
-            pack beneath = cards;
-            bool const keep = s.chosen.between_rounds == gathering::keep_order;
-            if (!keep) // ruling: cards are gathered in no order
-                shuffle(s, beneath);
-            s.stock.lay_beneath(beneath.list, beneath.count, keep);
-        }
+    LUDO_SELDOM static constexpr void next_round(state& s) {
+        gather(s, first_of_round(s));
         ++s.round;
         start_round(s);
     }
-
-    static constexpr pack gathered(state const& s);
-    static constexpr void shuffle_all(state& s, pack const& cards);
 
     // ---- End of the game
 
@@ -240,13 +182,10 @@ struct yamy : yamy_box {
         s.now = phase::over;
     }
 
-    static constexpr seat_numbers scores(state const& s) { // ruling: the bonus counts as soon as it is reached
+    static constexpr seat_numbers scores(state const& s) {
         seat_numbers points(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players)) {
-            int const above = s.sheets[each].sum(box(), series);
-            int const below = s.sheets[each].sum(box::from_index(series), box::count - series);
-            points[each] = above + (above >= s.chosen.bonus_threshold ? bonus : 0) + below;
-        }
+        for (seat each : ludo::seats(s.chosen.players))
+            points[each] = total(s.sheets[each], s.chosen.bonus_threshold);
         return points;
     }
 
@@ -259,26 +198,22 @@ struct yamy : yamy_box {
         action_set<action> legal;
         if (s.now == phase::over)
             return legal;
-        auto const& cards = s.hands[s.turn];
         if (s.now == phase::discarding) {
-            legal.insert_each(action::discard(card::from_index(0)), cards.kinds());
+            legal.insert_each(action::discard(card::from_index(0)), s.hands[s.turn].kinds());
             return legal;
         }
         figures const mine = held(s, s.turn);
         index_set<box> const open = s.sheets[s.turn].open_rows();
-        index_set<box> fits = filled(mine) & open;
         if (s.now == phase::noting) {
-            legal.insert_each(action::score(box()), fits);
+            legal.insert_each(action::score(box()), filled(mine) & open);
             legal.insert_each(action::strike(box()), open); // ruling: also who could score
             return legal;
         }
         legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
-        for (seat other : ludo::seats(s.chosen.players))
-            legal.insert(action::take(other), other != s.turn && s.discards.size(other) > 0);
-        for (int number = 1; s.chosen.min_series_cards_to_call > 1 && number <= series; ++number)
-            if (mine.colours_of(number) < s.chosen.min_series_cards_to_call)
-                fits.erase(box::from_index(number - 1));
-        legal.insert_each(action::show(box()), fits);
+        index_set<player> others = s.discards.standing();
+        others.erase(player(s.turn.index()));
+        legal.insert_each(action::take(seat(0)), others);
+        legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
         if (s.chosen.caller_may_strike)
             legal.insert_each(action::strike(box()), open);
         return legal;
@@ -296,6 +231,8 @@ struct yamy : yamy_box {
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
+    static constexpr int first_age_out(state const& s);
+    static constexpr census<card> unseen(state const& s);
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return copies; }
@@ -308,6 +245,5 @@ struct yamy : yamy_box {
 
 } // namespace ludo
 
-#include <ludo/games/yamy/gathering.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 #include <ludo/games/yamy/refusal.hpp>

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <ludo/components/aside.hpp>
+#include <ludo/components/card_list.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/hands.hpp>
@@ -50,17 +51,18 @@ struct json_of<rng> {
     }
 };
 
-/// So many cards of each kind: the list of them.
-template <typename Card>
-struct json_of<census<Card>> {
-    static json write(json_form const& form, census<Card> const& cards) {
+/// Known cards one after the other.
+template <typename Card, int Most>
+struct json_of<card_list<Card, Most>> {
+    static json write(json_form const& form, card_list<Card, Most> const& cards) {
         json list = json::array();
-        cards.each([&](Card one) { list.push_back(form.write(one)); });
+        for (Card one : cards)
+            list.push_back(form.write(one));
         return list;
     }
-    static bool read(json_form& form, json const& from, census<Card>& cards, std::string const& where) {
+    static bool read(json_form& form, json const& from, card_list<Card, Most>& cards, std::string const& where) {
         std::vector<Card> list;
-        if (!read_cards(form, from, list, 255, where))
+        if (!read_cards(form, from, list, Most, where))
             return false;
         cards = {};
         for (Card one : list) {
@@ -72,22 +74,25 @@ struct json_of<census<Card>> {
     }
 };
 
-/// A hand: its cards, and those of them that came there in the open.
+/// A hand: its cards; those of them that came there in the open; and the ages of the others, in their order.
 template <typename Card, int Most>
 struct json_of<hand<Card, Most>> {
-    static json write(json_form const& form, hand<Card, Most> const& held) {
-        json cards = json::array();
-        json open = json::array();
-        for (int number = 0; number < held.size(); ++number) {
-            cards.push_back(form.write(held[number]));
-            if (held.open(number))
-                open.push_back(form.write(held[number]));
-        }
-        return {{"cards", cards}, {"open", open}};
+    using hand_type = hand<Card, Most>;
+
+    static json write(json_form const& form, hand_type const& held) {
+        json cards = json::array(), open = json::array(), ages = json::array();
+        held.each([&](Card one, int age) {
+            cards.push_back(form.write(one));
+            if (age == held.open)
+                open.push_back(form.write(one));
+            else
+                ages.push_back(form.write(age));
+        });
+        return {{"cards", cards}, {"open", open}, {"ages", ages}};
     }
-    static bool read(json_form& form, json const& from, hand<Card, Most>& held, std::string const& where) {
-        if (!from.is_object() || from.size() != 2 || !from.contains("cards") || !from.contains("open"))
-            return form.wrong(where, "takes an object with cards and open");
+    static bool read(json_form& form, json const& from, hand_type& held, std::string const& where) {
+        if (!from.is_object() || from.size() != 3 || !from.contains("cards") || !from.contains("open") || !from.contains("ages"))
+            return form.wrong(where, "takes an object with cards, open and ages");
         std::vector<Card> cards, open;
         if (!read_cards(form, from["cards"], cards, Most, where + ".cards") ||
             !read_cards(form, from["open"], open, Most, where + ".open"))
@@ -98,10 +103,19 @@ struct json_of<hand<Card, Most>> {
             if (!one.known() || there == cards.end())
                 return form.wrong(where + ".open", "takes known cards of the hand");
             cards.erase(there);
-            held.add(one, true);
+            held.add(one, held.open);
         }
-        for (Card one : cards)
-            held.add(one);
+        json const& ages = from["ages"];
+        if (!ages.is_array() || ages.size() != cards.size())
+            return form.wrong(where + ".ages", "takes a number for each card that is not open");
+        for (std::size_t i = 0; i < cards.size(); ++i) {
+            std::uint8_t age = 0;
+            if (!form.read(ages[i], age, where + ".ages"))
+                return false;
+            if (age < held.youngest || age > held.oldest)
+                return form.wrong(where + ".ages", "takes numbers from 1 to " + std::to_string(held.oldest));
+            held.add(cards[i], age);
+        }
         return true;
     }
 };
@@ -216,8 +230,7 @@ struct json_of<piles<Card, Seats, Size>> {
         json list = json::array();
         for (seat owner : form.seats()) {
             json& cards = list.emplace_back(json::array());
-            for (int number = 0; number < all.size(owner); ++number)
-                cards.push_back(form.write(all.at(owner, number)));
+            all.each(owner, [&](Card one) { cards.push_back(form.write(one)); });
         }
         return list;
     }
@@ -226,12 +239,16 @@ struct json_of<piles<Card, Seats, Size>> {
             return form.wrong(where, "takes a list with an entry for each seat");
         all = {};
         for (seat owner : form.seats()) {
+            std::string const there = where + '[' + to_text(owner) + ']';
             std::vector<Card> cards;
             if (!read_cards(form, from[static_cast<std::size_t>(owner.index())], cards,
-                            static_cast<std::size_t>(Size - all.total()), where + '[' + to_text(owner) + ']'))
+                            static_cast<std::size_t>(Size - all.total()), there))
                 return false;
-            for (Card one : cards)
+            for (Card one : cards) {
+                if (!one.known())
+                    return form.wrong(there, "takes known cards: they lie face up");
                 all.put(owner, one);
+            }
         }
         return true;
     }
@@ -268,7 +285,7 @@ struct json_of<stock<Card, Size, Parts>> {
                 return false;
             if (cards.empty())
                 return form.wrong(where + ".parts.cards", "takes a card at least");
-            all.lay_beneath(cards, static_cast<int>(cards.size()), in_order);
+            all.lay_beneath(cards, in_order);
         }
         if (touched && all.empty())
             return form.wrong(where + ".touched", "nobody drew from an empty stock");

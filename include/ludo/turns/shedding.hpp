@@ -11,6 +11,7 @@
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
@@ -47,11 +48,11 @@ struct shedding : Rules {
         phase now = phase::over;
         card drawn; // while it can still be played
         typename Rules::layout table;
+        reserve<card, card::count - 2 * 6> stock; // two hands are dealt at least, and six cards to each
         typename Rules::hands hands;
-        per_seat<cards, Rules::seats.most> without; // what each seat is known not to have: it had to draw, or was passed over
+        per_seat<cards, Rules::seats.most> without; // what each seat is known not to have since it last drew or was passed over
         index_set<number> kept;                     // seats that have just one of those: the card drawn and kept then
         cards played;                               // all that lie on the table, in sight of everybody
-        reserve<card, card::count - 2 * 6> stock;   // two hands are dealt at least, and six cards to each
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
@@ -81,8 +82,7 @@ struct shedding : Rules {
             s.played.insert(*next);
             return *next++;
         });
-        while (next != pack.end())
-            s.stock.lay(*next++);
+        s.stock.lay(next, pack.end());
         s.turn = Rules::beginner(chosen, s.hands);
         s.now = phase::choosing;
         return s;
@@ -105,7 +105,7 @@ struct shedding : Rules {
                                             "On ne garde qu'une carte que l'on vient de piocher.");
     static constexpr auto over = rule("shedding.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
 
-    static constexpr void play(state& s, action a) {
+    LUDO_INLINE static constexpr void play(state& s, action a) {
         assert(!refusal(s, a));
         if (a.template is<"draw">())
             return draw(s);
@@ -116,8 +116,9 @@ struct shedding : Rules {
                     Rules::put(s.chosen, s.table, one, how...);
                     s.hands.remove(s.turn, one);
                     s.played.insert(one);
-                    if (s.without[s.turn].contains(one))
-                        s.kept.erase(mine);
+                    index_set<number> played_it;
+                    played_it.insert(mine, s.without[s.turn].contains(one));
+                    s.kept -= played_it;
                 },
                 said(a));
         else
@@ -137,15 +138,18 @@ struct shedding : Rules {
         s.drawn = one;
     }
 
-    /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
-    /// that can do something. ruling: that is looked at after each turn
     static constexpr void end_turn(state& s) {
         bool const out = s.hands.empty(s.turn);
         s.now = phase::choosing;
         s.drawn = card();
         s.turn = s.turn.next(s.chosen.players);
-        if (!out && s.stock.size() > 0)
-            return;
+        if (out || s.stock.size() == 0)
+            pass_on(s, out);
+    }
+
+    /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
+    /// that can do something. ruling: that is looked at after each turn
+    LUDO_SELDOM static constexpr void pass_on(state& s, bool out) {
         cards const fits = fitting(s);
         for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
             if (!(s.hands.of(s.turn) & fits).empty())
@@ -187,14 +191,16 @@ struct shedding : Rules {
         action_set<action> legal;
         if (s.now == phase::over)
             return legal;
-        cards const mine = s.now == phase::drawn ? cards{s.drawn} : s.hands.of(s.turn);
+        bool const choosing = s.now == phase::choosing;
+        cards const mine = choosing ? s.hands.of(s.turn) : cards{s.drawn};
+        cards playable;
         Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
             legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
+            playable |= fit & mine;
         });
-        if (s.now == phase::drawn)
-            legal.insert(action::keep());
-        else
-            legal.insert(action::draw(), legal.empty() || (s.chosen.voluntary_draw && s.stock.size() > 0));
+        bool const none = playable.empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
+        legal.insert(action::draw(), choosing & (none | (may & more)));
+        legal.insert(action::keep(), !choosing);
         return legal;
     }
 

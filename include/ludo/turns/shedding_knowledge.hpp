@@ -22,7 +22,8 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
 
 /// What is not known is dealt to the hands and the stock, each placement as likely as the others that agree with what has
 /// been seen: who had to draw, or was passed over, had no card that fitted; who may play the card just drawn has one; and
-/// who has to play because the stock is used up can.
+/// who has to play because the stock is used up can. What a draw tells takes the place of what earlier ones told: of the
+/// cards that came since then nothing is known.
 template <typename Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
     state full = view;
@@ -34,7 +35,8 @@ constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state con
     cards const fits = fitting(view);
     per_seat<clue<card>, Rules::seats.most> clues;
     for (seat owner : ludo::seats(view.chosen.players)) {
-        cards const drawn_and_kept = view.kept.contains(number(owner.index())) ? view.without[owner] : cards();
+        bool const kept = view.kept.contains(number(owner.index())) && (view.hands.of(owner) & view.without[owner]).empty();
+        cards const drawn_and_kept = kept ? view.without[owner] : cards();
         clues[owner] = {view.without[owner] - drawn_and_kept, drawn_and_kept, {}};
     }
     bool const imagine_drawn = view.now == phase::drawn && !view.drawn.known();
@@ -48,7 +50,8 @@ constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state con
         clues[view.turn].some_of = fits;
 
     unseen_cards<card, Rules::seats.most> unseen(left, clues);
-    unseen.deal(full.hands, luck);
+    if (!unseen.deal(full.hands, luck))
+        return view; // it is not a view of anything, and `check` refuses it
     if (imagine_drawn && !full.drawn.known())
         full.drawn = (full.hands.of(view.turn) & fits).first();
     left = unseen.left();
@@ -105,9 +108,9 @@ constexpr char const* shedding<Rules>::check(state const& s) {
         return wrong;
     for (seat owner : ludo::seats(Rules::seats.most)) {
         bool const one = s.kept.contains(number(owner.index()));
-        int const found = (s.hands.of(owner) & s.without[owner]).size();
-        bool const drawn = owner == s.turn && s.now == phase::drawn; // it may be the card just drawn
-        if (found > one + drawn || (found == 0 && one && s.hands.hidden(owner) == 0) || (one && drawn))
+        cards const held = owner == s.turn && s.drawn.known() ? s.hands.of(owner) - cards{s.drawn} : s.hands.of(owner);
+        int const found = (held & s.without[owner]).size();
+        if (found > one || (found == 0 && one && s.hands.hidden(owner) == 0))
             return "without: cards that the seat does not have, but for one where it kept the card it drew";
     }
     cards const fits = fitting(s);
@@ -115,6 +118,8 @@ constexpr char const* shedding<Rules>::check(state const& s) {
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
                             : s.hands.hidden(s.turn) == 0 || (left & fits).empty())
             return "drawn: it is a card of the hand, and fits";
+        if (s.kept.contains(number(s.turn.index())) || !(s.without[s.turn] == (s.chosen.voluntary_draw ? cards() : fits)))
+            return "without: who has just drawn had no card that fits, and nothing else is known of it";
     } else if (s.drawn.known())
         return "drawn: nobody has just drawn a card";
     if (s.now != phase::over && empty)
@@ -127,7 +132,10 @@ constexpr char const* shedding<Rules>::check(state const& s) {
     if (!empty)
         for (seat owner : ludo::seats(s.chosen.players))
             ends = ends && (s.hands.of(owner) & fits).empty();
-    return s.now == phase::over && !ends ? "phase: the game is not over yet" : nullptr;
+    if (s.now == phase::over && !ends)
+        return "phase: the game is not over yet";
+    rng any;
+    return known < card::count && determinize(s, any) == s ? "hands and stock: no cards agree with what is known of them" : nullptr;
 }
 
 } // namespace ludo

@@ -337,7 +337,7 @@ TEST_CASE("at the end of a turn a card joins the display first, then the end is 
     CHECK(goes_on.plays("end, end, end, end") == "");
     CHECK(goes_on.state().stock.size() == 0);
     CHECK(!goes_on.over()); // green 8 lies there
-    runs_table ends(lying({}, hands, "7r10g 1y7b 4y5r", "8r10y 0y10b"));
+    runs_table ends(lying({}, hands, "7r10g 1y7b 4y5r", "8r10y 4g10y"));
     CHECK(ends.plays("end, end, end, end") == "");
     CHECK(ends.over());
 }

@@ -49,12 +49,16 @@ struct box {
 
     /// All cards, shuffled; the first one is the top.
     static constexpr packet shuffled(rng& luck) {
-        packet all;
-        for (card each : cards::all())
-            all[static_cast<std::size_t>(each.index())] = each;
+        packet all = in_order;
         luck.shuffle(all);
         return all;
     }
+    static constexpr packet in_order = [] {
+        packet all;
+        for (card each : cards::all())
+            all[static_cast<std::size_t>(each.index())] = each;
+        return all;
+    }();
 
     /// The seat that begins, once the hands are dealt: of equal hands the first one from `first`, clockwise.
     template <typename Options>

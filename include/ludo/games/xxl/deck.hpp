@@ -9,7 +9,6 @@
 
 #include <ludo/components/letter.hpp>
 #include <ludo/components/letter_set.hpp>
-#include <ludo/core/bits.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/short_text.hpp>
@@ -41,8 +40,9 @@ public:
 
     [[nodiscard]] constexpr bool known() const { return number_ != back; }
 
-    [[nodiscard]] constexpr int low() const { return digits_of[at()].low; }
-    [[nodiscard]] constexpr int high() const { return digits_of[at()].high; }
+    [[nodiscard]] constexpr int low() const { return digit(false); }
+    [[nodiscard]] constexpr int high() const { return digit(true); }
+    [[nodiscard]] constexpr int digit(bool higher) const { return digits_of[static_cast<std::size_t>(index())][higher]; }
     [[nodiscard]] constexpr int total() const { return low() + high(); }
 
     /// The number of a known card: first those with the lowest digit 0, by the other digit, then those with 1, ...
@@ -69,38 +69,46 @@ private:
     /// The number of the first card with this lower digit.
     static constexpr int first_with(int low) { return low * (2 * digits - low - 1) / 2; }
 
-    struct pair {
-        std::int8_t low, high;
-    };
     static constexpr auto digits_of = [] {
-        std::array<pair, static_cast<std::size_t>(count)> found{};
+        std::array<std::array<std::int8_t, 2>, static_cast<std::size_t>(count)> found{};
         std::size_t number = 0;
         for (int low = 0; low < digits; ++low)
             for (int high = low + 1; high < digits; ++high)
                 found[number++] = {static_cast<std::int8_t>(low), static_cast<std::int8_t>(high)};
         return found;
     }();
-    [[nodiscard]] constexpr std::size_t at() const { return static_cast<std::size_t>(index()); }
 
     std::uint8_t number_ = back;
 };
 
 using cards = index_set<card>;
 
-/// The cards with a digit as their lower, as their higher one; and with any digit below.
-struct cards_with {
-    cards low, high, low_below, high_below;
+/// The cards that have certain digits: as their lower one, and as their higher one.
+struct halves {
+    cards low, high;
 };
+template <typename Wanted>
+constexpr halves halves_with(Wanted wanted) {
+    halves found;
+    for (card each : cards::all()) {
+        found.low.insert(each, wanted(each.low()));
+        found.high.insert(each, wanted(each.high()));
+    }
+    return found;
+}
+using halves_by_digit = std::array<halves, static_cast<std::size_t>(digits)>;
+
+/// The halves with a digit; and those with any digit below it.
 inline constexpr auto with_digit = [] {
-    std::array<cards_with, static_cast<std::size_t>(digits)> found;
+    halves_by_digit found;
     for (int digit = 0; digit < digits; ++digit)
-        for (card each : cards::all()) {
-            cards_with& of = found[static_cast<std::size_t>(digit)];
-            of.low.insert(each, each.low() == digit);
-            of.high.insert(each, each.high() == digit);
-            of.low_below.insert(each, each.low() < digit);
-            of.high_below.insert(each, each.high() < digit);
-        }
+        found[static_cast<std::size_t>(digit)] = halves_with([digit](int shown) { return shown == digit; });
+    return found;
+}();
+inline constexpr auto below_digit = [] {
+    halves_by_digit found;
+    for (int digit = 0; digit < digits; ++digit)
+        found[static_cast<std::size_t>(digit)] = halves_with([digit](int shown) { return shown < digit; });
     return found;
 }();
 
@@ -181,7 +189,7 @@ public:
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
         assert(shows(of, in));
-        return low(of) == in ? of.low() : of.high();
+        return of.digit(!(low(of) == in));
     }
 
     /// How it ranks among the cards that show a colour: by its digit in it, then by its total; -1 if it does not show it.
@@ -190,8 +198,7 @@ public:
         return shows(of, in) ? digit(of, in) * more_than_any_total + of.total() : -1;
     }
 
-    /// All cards that show a colour, or one of some; with their lower digit, with their higher digit; with this digit,
-    /// with less.
+    /// All cards that show a colour, or one of some; with their lower digit, with their higher digit.
     [[nodiscard]] constexpr cards showing(colour in) const { return low_.in(in) | high_.in(in); }
     [[nodiscard]] constexpr cards showing(colour_set any_of) const {
         cards found;
@@ -201,18 +208,23 @@ public:
     }
     [[nodiscard]] constexpr cards low_in(colour in) const { return low_.in(in); }
     [[nodiscard]] constexpr cards high_in(colour in) const { return high_.in(in); }
+
+    /// All cards of which one of some halves is in this colour; that show this digit in it; that show less.
+    [[nodiscard]] constexpr cards showing(halves const& some, colour in) const {
+        return low_.in(in, some.low) | high_.in(in, some.high);
+    }
     [[nodiscard]] constexpr cards showing(int digit, colour in) const {
-        cards_with const& with = with_digit[static_cast<std::size_t>(digit)];
-        return (low_.in(in)&with.low) | (high_.in(in)&with.high);
+        return showing(with_digit[static_cast<std::size_t>(digit)], in);
     }
     [[nodiscard]] constexpr cards showing_less(int digit, colour in) const {
-        cards_with const& with = with_digit[static_cast<std::size_t>(digit)];
-        return (low_.in(in)&with.low_below) | (high_.in(in)&with.high_below);
+        return showing(below_digit[static_cast<std::size_t>(digit)], in);
     }
 
     friend constexpr bool operator==(deck const&, deck const&) = default;
 
 private:
+    constexpr deck() = default; // not yet painted: all of one colour
+
     /// A colour for each card.
     struct colours {
         std::array<std::uint64_t, 2> bit{};
@@ -224,10 +236,11 @@ private:
         [[nodiscard]] constexpr colour of(card one) const {
             return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
         }
-        [[nodiscard]] constexpr cards in(colour wanted) const {
+        /// Those of the cards, or of some, that have a colour.
+        [[nodiscard]] constexpr cards in(colour wanted, cards const& some = cards::all()) const {
             std::uint64_t const even = wanted.index() & 1 ? 0 : ~std::uint64_t{0};
-            std::uint64_t const second = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
-            return cards::of_bits((bit[0] ^ even) & (bit[1] ^ second) & bits::first(card::count));
+            std::uint64_t const first = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
+            return cards::of_bits((bit[0] ^ even) & (bit[1] ^ first) & some.as_bits().word[0]);
         }
         friend constexpr bool operator==(colours const&, colours const&) = default;
     };
@@ -248,6 +261,16 @@ inline constexpr deck default_deck = deck::of("0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7
                                               "7r8g 7g9y 7r10g\n"
                                               "8y9r 8r10y\n"
                                               "9y10r");
+
+static_assert(
+    [] {
+        for (int digit = 0; digit < digits; ++digit)
+            for (int in = 0; in < colour::count; ++in)
+                if (int const found = default_deck.showing(digit, colour(in)).size(); found != 2 && found != 3)
+                    return false;
+        return total(cards::all()) == 550;
+    }(),
+    "each number is in each colour on two or three cards");
 
 constexpr short_text card::text(deck const& of) const {
     if (!known())

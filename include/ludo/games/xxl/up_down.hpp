@@ -37,15 +37,14 @@ struct up_down_rules : xxl::box {
 
     struct stack {
         card top;
-        going low = going::free;
-        going high = going::free;
+        std::array<going, 2> way{}; // of its lower number, and of its higher one
         friend constexpr bool operator==(stack const&, stack const&) = default;
 
         template <typename Stack, typename Visit>
         static constexpr void fields(Stack& pile, Visit visit) {
             visit("top", pile.top);
-            visit("low", pile.low);
-            visit("high", pile.high);
+            visit("low", pile.way[0]);
+            visit("high", pile.way[1]);
         }
     };
     using pile = letter<"ab">;
@@ -73,7 +72,7 @@ struct up_down_rules : xxl::box {
         if (table.of[0].top == table.of[1].top)
             return "table: the top cards are two";
         for (stack const& each : table.of)
-            if (each.low != going::free && each.high != going::free)
+            if (each.way[0] != going::free && each.way[1] != going::free)
                 return "table: one number of a top card led to it, and the other is free";
         return check(chosen);
     }
@@ -93,28 +92,28 @@ struct up_down_rules : xxl::box {
 
     using playing = verb<"play", card, pile, colour>;
 
+    /// The halves that go on from a digit: one above, one below, or either.
+    static constexpr xxl::halves const& next_to(int digit, going way) {
+        return steps[static_cast<std::size_t>(way)][static_cast<std::size_t>(digit)];
+    }
+
     template <typename Visit>
     static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
-        for (int at = 0; at < pile::count; ++at) {
-            stack const& on = table[pile(at)];
-            auto const half = [&](int digit, going way, colour in) {
-                cards fit;
-                if (way != going::down && digit < xxl::digits - 1)
-                    fit |= chosen.deck.showing(digit + 1, in);
-                if (way != going::up && digit > 0)
-                    fit |= chosen.deck.showing(digit - 1, in);
-                visit(fit, pile(at), in);
-            };
-            half(on.top.low(), on.low, chosen.deck.low(on.top));
-            half(on.top.high(), on.high, chosen.deck.high(on.top));
-        }
+        auto const each = [&](pile at) {
+            stack const& on = table[at];
+            xxl::colour const low = chosen.deck.low(on.top), high = chosen.deck.high(on.top);
+            visit(chosen.deck.showing(next_to(on.top.low(), on.way[0]), low), at, low);
+            visit(chosen.deck.showing(next_to(on.top.high(), on.way[1]), high), at, high);
+        };
+        each(pile(0));
+        each(pile(1));
     }
 
     static constexpr rule const* refusal(options const& chosen, layout const& table, card one, pile on, colour in) {
         card const top = table[on].top;
         if (!chosen.deck.shows(top, in) || !chosen.deck.shows(one, in))
             return &colour_shown;
-        going const way = chosen.deck.low(top) == in ? table[on].low : table[on].high;
+        going const way = table[on].way[chosen.deck.high(top) == in];
         int const difference = chosen.deck.digit(one, in) - chosen.deck.digit(top, in);
         if (difference != 1 && difference != -1)
             return &next_number;
@@ -123,10 +122,22 @@ struct up_down_rules : xxl::box {
 
     static constexpr void put(options const& chosen, layout& table, card one, pile on, colour in) {
         bool const up = chosen.deck.digit(one, in) > chosen.deck.digit(table[on].top, in);
-        going const way = up ? going::up : going::down;
-        bool const low = chosen.deck.low(one) == in;
-        table[on] = {one, low ? way : going::free, low ? going::free : way};
+        bool const high = chosen.deck.high(one) == in;
+        table[on] = {one, {}};
+        table[on].way[high] = up ? going::up : going::down;
     }
+
+private:
+    static constexpr auto steps = [] {
+        std::array<xxl::halves_by_digit, 3> found; // free, up, down
+        for (int digit = 0; digit < xxl::digits; ++digit) {
+            auto const at = static_cast<std::size_t>(digit);
+            found[0][at] = xxl::halves_with([digit](int shown) { return shown == digit + 1 || shown == digit - 1; });
+            found[1][at] = xxl::halves_with([digit](int shown) { return shown == digit + 1; });
+            found[2][at] = xxl::halves_with([digit](int shown) { return shown == digit - 1; });
+        }
+        return found;
+    }();
 };
 
 using up_down = shedding<up_down_rules>;

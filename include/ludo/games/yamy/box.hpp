@@ -1,10 +1,13 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
+#include <ludo/components/card_list.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/number.hpp>
@@ -37,6 +40,22 @@ struct yamy_box : yamy_boxes {
     static constexpr int series = 6;
     static constexpr int bonus = 40;
     static constexpr int rounds = box::count;
+
+    /// The boxes that a hand fills: the figures, and the series of the numbers that it has in so many colours.
+    static constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
+        unsigned found = f.in_colours[static_cast<std::size_t>(least_colours)];
+        [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
+            ((found |= unsigned{table[series + Figure].test(f)} << (series + Figure)), ...);
+        }(std::make_index_sequence<box::count - series>());
+        return index_set<box>::of_bits(found);
+    }
+
+    /// The points of a sheet. ruling: the bonus counts as soon as it is reached
+    static constexpr int total(sheet const& boxes, int bonus_threshold) {
+        int const above = boxes.sum(box(), series);
+        int const below = boxes.sum(box::from_index(series), box::count - series);
+        return above + (above >= bonus_threshold ? bonus : 0) + below;
+    }
 
     /// What becomes of a stock that is used up, and of the cards between two rounds.
     enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };
@@ -75,18 +94,21 @@ struct yamy_box : yamy_boxes {
     enum class phase : std::uint8_t { over, choosing, discarding, noting };
     friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
 
+    using held_cards = hand<card, hand_size + 1>;
+    static constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}}; // what a view has
+
     struct state {
         options chosen;
         seat turn = nobody;
         phase now = phase::over;
         std::uint8_t round = 1;
         std::uint8_t to_note = 0; // while noting: how many seats have yet to
-        per_seat<hand<card, hand_size + 1>, seats.most> hands;
+        per_seat<held_cards, seats.most> hands;
         per_seat<sheet, seats.most> sheets;
         piles<card, seats.most, deck.size() - 2 * hand_size> discards;
+        card_list<card, seats.most * hand_size + 1> out; // in a view: hidden cards of used-up parts of the stock, the oldest first
         ludo::stock<card, deck.size(), 12> stock;
-        census<card> out; // cards drawn unseen that are still in some hand, as everybody can tell: the stock has no such part left
-        rng luck;         // of the shuffles to come
+        rng luck; // of the shuffles to come
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 

@@ -34,7 +34,7 @@ struct yamy_boxes {
                 number_bits >>= numbers;
             }
             auto const [a, b, c, d] = of_colour;
-            in_colours = {0, a | b | c | d, (a & b) | (c & d) | ((a ^ b) & (c ^ d)), ((a & b) & (c | d)) | ((a | b) & (c & d)),
+            in_colours = {0, a | b | c | d, (a & b) | (c & d) | ((a | b) & (c | d)), ((a & b) & (c | d)) | ((a | b) & (c & d)),
                           a & b & c & d};
         }
 
@@ -63,8 +63,10 @@ struct yamy_boxes {
     static constexpr bool four(figures const& f) { return f.in_colours[4] != 0; }
     static constexpr bool flush(figures const& f) { // ruling: it may be a straight as well
         bool found = false;
-        for (unsigned mine : f.of_colour)
-            found |= bits::count(mine) >= 5;
+        for (unsigned mine : f.of_colour) {
+            unsigned const missing = mine ^ ((1u << numbers) - 1);
+            found |= (missing & (missing - 1)) == 0; // one number at most
+        }
         return found;
     }
 

@@ -4,55 +4,74 @@
 
 namespace ludo {
 
-/// A seat knows its own hand; of the others the cards taken in the open, and all of them once somebody has laid down; all
-/// discards; and of the stock what it may know of its parts.
+/// A seat knows its own hand; of the others the cards taken in the open, from which part of the stock each of the rest was
+/// drawn, and so which cards of used-up parts they have among them; all hands once somebody has laid down; all discards; and
+/// of the stock what it may know of its parts.
 constexpr yamy::state yamy::view(state const& s, seat viewer) {
     state seen = s;
     bool const shown = s.now == phase::noting || s.now == phase::over;
     for (seat owner : ludo::seats(s.chosen.players))
         if (owner != viewer && !shown)
             seen.hands[owner] = s.hands[owner].covered();
+    seen.out = {};
+    std::size_t told = 0; // of those of a state that is a view already
+    for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
+        census<card> hidden;
+        for (seat owner : ludo::seats(s.chosen.players))
+            s.hands[owner].each([&](card one, int its_age) {
+                if (its_age == age && (!one.known() || (owner != viewer && !shown)))
+                    hidden.add(one.known() ? one : s.out[told++]);
+            });
+        hidden.each([&](card one) { seen.out.add(one); });
+    }
     seen.stock = s.stock.covered();
     seen.luck = no_luck;
     return seen;
 }
 
-/// What is not known is dealt to the hands and to the stock, each placement as likely as the others, but that cards of
-/// parts of the stock that are used up are in hands. A state that has its luck is whole: it stays as it is.
+/// What is not known is dealt to the hands and to the stock, each placement as likely as the others. A state that has its
+/// luck is whole: it stays as it is.
 constexpr yamy::state yamy::determinize(state const& view, rng& luck) {
     if (view.luck != no_luck)
         return view;
     state full = view;
-    census<card> left, out = view.out;
+    census<card> left = unseen(view);
+    for (card one : view.out)
+        left.remove(one);
+    auto next = view.out.begin();
+    for (int age = held_cards::oldest; age >= held_cards::youngest; --age) {
+        bool const out = age >= first_age_out(view);
+        card_list<card, deck.size()> dealt;
+        for (auto const& each : view.hands.of)
+            for (int i = each.unknown(age); i > 0; --i)
+                dealt.add(out ? *next++ : left.draw(luck));
+        luck.shuffle(dealt);
+        for (auto& each : full.hands.of)
+            each.imagine(age, [&] { return dealt.take_last(); });
+    }
+    card_list<card, deck.size()> rest;
+    left.each([&](card one) { rest.add(one); });
+    full.stock.imagine(rest, luck);
+    full.out = {};
+    full.luck = rng(luck.draw());
+    return full;
+}
+
+/// Cards in hands that are as old as this are of parts of the stock that are used up.
+constexpr int yamy::first_age_out(state const& s) {
+    return s.stock.touched() && !s.stock.top_is_known() ? held_cards::youngest + 1 : held_cards::youngest;
+}
+
+/// The cards that lie nowhere in sight.
+constexpr census<yamy::card> yamy::unseen(state const& s) {
+    census<card> left;
     for (card each : deck)
         left.add(each);
-    each_piece(view, [&](int, int kind) {
+    each_piece(s, [&](int, int kind) {
         if (kind >= 0)
             left.remove(card::from_index(kind));
     });
-    int hidden = 0;
-    for (auto const& each : view.hands.of)
-        for (int i = 0; i < each.size(); ++i) {
-            hidden += !each[i].known();
-            if (each[i].known() && !each.open(i))
-                out.remove(each[i]);
-        }
-
-    pack dealt, rest;
-    out.each([&](card one) {
-        if (left.remove(one))
-            dealt.add(one);
-    });
-    while (dealt.count < hidden)
-        dealt.add(left.draw(luck));
-    luck.shuffle(dealt);
-    for (auto& each : full.hands.of)
-        while (each.unknown() > 0)
-            each.imagine(dealt.list[static_cast<std::size_t>(--dealt.count)]);
-    left.each([&](card one) { rest.add(one); });
-    full.stock.imagine(rest.list, luck);
-    full.luck = rng(luck.draw());
-    return full;
+    return left;
 }
 
 /// The places are the hands, the piles, and the parts of the stock from the bottom.
@@ -60,10 +79,8 @@ template <typename Visit>
 constexpr void yamy::each_piece(state const& s, Visit visit) {
     auto const kind = [](card one) { return one.known() ? one.index() : -1; };
     for (seat owner : ludo::seats(seats.most)) {
-        for (int i = 0; i < s.hands[owner].size(); ++i)
-            visit(owner.index(), kind(s.hands[owner][i]));
-        for (int i = 0; i < s.discards.size(owner); ++i)
-            visit(seats.most + owner.index(), kind(s.discards.at(owner, i)));
+        s.hands[owner].each([&](card one, int) { visit(owner.index(), kind(one)); });
+        s.discards.each(owner, [&](card one) { visit(seats.most + owner.index(), one.index()); });
     }
     s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
 }
@@ -81,17 +98,13 @@ constexpr char const* yamy::check(state const& s) {
     if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
         return "to_note tells how many seats have yet to note, 0 but while they do";
 
-    census<card> left, out = s.out;
-    for (card each : deck)
-        left.add(each);
     int pieces = 0, known = 0;
-    bool enough = true;
     each_piece(s, [&](int, int kind) {
         ++pieces;
         known += kind >= 0;
-        enough = enough && (kind < 0 || left.remove(card::from_index(kind)));
     });
-    if (pieces != deck.size() || !enough)
+    census<card> left = unseen(s);
+    if (pieces != deck.size() || left.total() != pieces - known)
         return "hands, discards and stock: every card of the deck is in one place";
     if (known < pieces && s.luck != no_luck)
         return "luck: who does not know all cards does not know what luck will bring";
@@ -102,13 +115,7 @@ constexpr char const* yamy::check(state const& s) {
         if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
                                      : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
             return "hands: everybody has five cards, and six who has to discard one";
-        for (int i = 0; i < s.discards.size(owner); ++i)
-            if (!s.discards.at(owner, i).known())
-                return "discards: they lie face up";
         hidden += cards.unknown();
-        for (int i = 0; i < cards.size(); ++i)
-            if (cards[i].known() && !cards.open(i))
-                out.remove(cards[i]);
         int const behind = (owner.index() - s.turn.index() + players) % players; // seats before it that have yet to note
         bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
         if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
@@ -126,14 +133,18 @@ constexpr char const* yamy::check(state const& s) {
     }
     if (shown && hidden > 0)
         return "hands: all are shown once somebody has laid down";
-    int forced = 0;
+    std::size_t out = 0;
     bool possible = true;
-    out.each([&](card one) {
-        possible = possible && left.remove(one);
-        ++forced;
-    });
-    if (!possible || forced > hidden)
-        return "out: these cards are in hands, and not open there";
+    for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
+        int least = 0; // of the same age in order of their kinds
+        for (auto const& each : s.hands.of)
+            for (int i = each.unknown(age); i > 0; --i, ++out) {
+                possible = possible && out < s.out.size() && s.out[out].index() >= least && left.remove(s.out[out]);
+                least = possible ? s.out[out].index() : least;
+            }
+    }
+    if (!possible || out != s.out.size())
+        return "out: the unknown cards in hands that are of used-up parts of the stock, the oldest first and then by kind";
 
     bool whole = true;
     int unknown = 0;

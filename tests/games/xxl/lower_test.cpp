@@ -1,0 +1,72 @@
+#include <ludo/games/xxl/lower.hpp>
+
+#include <string>
+
+#include "support/catch.hpp"
+#include "support/shedding.hpp"
+
+using namespace ludo;
+using G = lower;
+
+namespace {
+
+/// All cards of the deck that fit on this one.
+std::string fitting_on(std::string const& top, G::options const& chosen = {}) {
+    G::state s;
+    s.chosen = chosen;
+    s.table.top = xxl_card::parse(top).value();
+    xxl_cards const fits = G::fitting(s) - cards_of(top);
+    for (xxl_card each : xxl_cards::all() - cards_of(top))
+        CHECK((lower_rules::refusal(chosen, s.table, each) == nullptr) == fits.contains(each));
+    return named(fits);
+}
+
+} // namespace
+
+TEST_CASE("a card fits that shows less in a colour of the top card: RULES 3.10") {
+    CHECK(fitting_on("0g6r") == "0r1b 0g2r 0r3y 0b4r 0r7y 1g2r 1r4y 1r8b 2r6y 3r5g 3r6b 4y5r 4r9b 5r7b 5r9g");
+    CHECK(fitting_on("0g2r") == "0r1b 0r3y 0r7y 1r4y 1r8b");
+}
+
+TEST_CASE("L1: a 0 does not fit on a 0, but where a table agrees that it does") {
+    CHECK(fitting_on("0g2r", {.zero_on_zero = true}) == "0r1b 0r3y 0g6r 0r7y 1r4y 1r8b");
+    auto strict = shedding_table<G>("0g6r 0r1b", "", "0g2r");
+    CHECK(strict.plays("play 0g6r") == "lower.play.less");
+    auto lenient = shedding_table<G>("0g6r 0r1b", "", "0g2r", {.zero_on_zero = true});
+    CHECK(lenient.plays("play 0g6r") == "");
+}
+
+TEST_CASE("the card becomes the top with both its numbers") {
+    auto table = shedding_table<G>("1g2r", "2g5b 0b8g", "0g6r");
+    CHECK(table.plays("play 1g2r") == "");
+    CHECK(table.state().table.top == G::card(1, 2));
+    CHECK(table.plays("play 2g5b") == "lower.play.less");
+    CHECK(table.plays("play 0b8g") == "lower.play.less");
+    CHECK(shedding_table<G>("4b7y", "", "0g6r").plays("play 4b7y") == "lower.play.colour");
+}
+
+TEST_CASE("one card is turned") {
+    auto const table = shedding_table<G>("", "", "0g6r");
+    CHECK(table.state().played == cards_of("0g6r"));
+    CHECK(table.state().stock.size() == 55 - 2 * 6 - 1);
+}
+
+TEST_CASE("Lower by luck") {
+    prop("a card that is played shows less than the top card in a colour of it, or a 0 on a 0 where that is agreed", [] {
+        shedding_steps<G>([](G::state const& before, G::action a, G::state const& after) {
+            if (!a.is<"play">())
+                return;
+            xxl_card const one = a.with<"play">(), top = before.table.top;
+            RC_ASSERT(after.table.top == one);
+            bool fits = false;
+            for (int in = 0; in < 4; ++in) {
+                G::colour const shown(in);
+                auto const& deck = before.chosen.deck;
+                if (deck.shows(one, shown) && deck.shows(top, shown))
+                    fits = fits || deck.digit(one, shown) < deck.digit(top, shown) ||
+                           (before.chosen.zero_on_zero && deck.digit(one, shown) + deck.digit(top, shown) == 0);
+            }
+            RC_ASSERT(fits);
+        });
+    });
+}

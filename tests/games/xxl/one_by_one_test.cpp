@@ -1,0 +1,110 @@
+#include <ludo/games/xxl/one_by_one.hpp>
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "support/catch.hpp"
+#include "support/shedding.hpp"
+
+using namespace ludo;
+using G = one_by_one;
+
+namespace {
+
+/// The cards that fit where the series of yellow, red, green, blue have come down to these numbers.
+std::string fitting_at(std::array<std::uint8_t, 4> const& at) {
+    G::state s;
+    s.table.at = at;
+    return named(G::fitting(s));
+}
+
+std::string const tens = "0y10b 1y10g 2g10b 3b10r 4g10y 5g10b 6b10y 7r10g 8r10y 9y10r";
+
+} // namespace
+
+TEST_CASE("a series begins with a 10 and goes down one by one: with red at 7 fit red 6 and the other 10s") {
+    CHECK(fitting_at({0, 0, 0, 0}) == tens);
+    CHECK(fitting_at({0, 7, 0, 0}) == "0g6r 0y10b 1y6r 1y10g 2g10b 4g10y 5b6r 5g10b 6b10y 7r10g 8r10y");
+    CHECK(fitting_at({10, 10, 10, 10}) == "0y9g 1b9g 2y9b 3b9y 4r9b 5r9g 6g9r 7g9y 8y9r 9y10r");
+}
+
+TEST_CASE("a card is played in the colour that is named, and the other number plays no role") {
+    auto table = shedding_table<G>("9y10r 6g9r 0b8g", "8r10y 7r8g", "");
+    CHECK(table.plays("play 0b8g g") == "one_by_one.play.begin");
+    CHECK(table.plays("play 9y10r y") == "one_by_one.play.begin");
+    CHECK(table.plays("play 9y10r g") == "one_by_one.play.colour");
+    CHECK(table.plays("play 9y10r r") == "");
+    CHECK(table.state().table.at == std::array<std::uint8_t, 4>{0, 10, 0, 0});
+    CHECK(table.plays("play 8r10y r") == "one_by_one.play.next");
+    CHECK(table.plays("play 8r10y y, play 6g9r r, play 7r8g r") == "one_by_one.play.next");
+}
+
+TEST_CASE("O3: a card that fits two colours goes on with the one that is named") {
+    auto table = shedding_table<G>("9y10r", "8r10y", "");
+    CHECK(table.plays("play 9y10r r, draw") != "");
+    auto both = shedding_table<G>("4g10y 9y10r", "8r10y", "");
+    CHECK(both.plays("play 4g10y y, play 8r10y y") == "one_by_one.play.next");
+    // yellow at 10: 9y10r fits with its yellow 9 and with its red 10
+    G::state s = shedding_table<G>("9y10r", "", "").state();
+    s.table.at[0] = 10;
+    CHECK(G::refusal(s, G::action::play(G::card(9, 10), G::colour(0))) == nullptr);
+    CHECK(G::refusal(s, G::action::play(G::card(9, 10), G::colour(1))) == nullptr);
+    G::play(s, G::action::play(G::card(9, 10), G::colour(1)));
+    CHECK(s.table.at == std::array<std::uint8_t, 4>{10, 10, 0, 0});
+}
+
+TEST_CASE("a 0 ends a series; another 10 of the colour begins it again") {
+    G::state s = shedding_table<G>("0r1b", "3b10r", "").state();
+    s.table.at[1] = 1;
+    G::play(s, G::action::play(G::card(0, 1), G::colour(1)));
+    CHECK(s.table.at[1] == 0);
+    CHECK(G::refusal(s, G::action::play(G::card(3, 10), G::colour(1))) == nullptr);
+}
+
+TEST_CASE("O1: what counts are the cards left in the hand") {
+    auto table = shedding_table<G>("9y10r 0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g", "", "");
+    CHECK(table.scores()[seat(0)] == 19 + 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
+    CHECK(table.plays("play 9y10r r") == "");
+    CHECK(table.scores()[seat(0)] == 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
+}
+
+TEST_CASE("O4: a series whose next number nobody can play any more stays where it is") {
+    // red has two 9s (6g9r, 8y9r): with both gone, red at 10 stays there
+    G::state s = shedding_table<G>("", "", "").state();
+    s.table.at[1] = 10;
+    CHECK((G::fitting(s) & cards_of("6g9r 8y9r")).size() == 2);
+    CHECK((G::fitting(s) & cards_of("3b10r")).empty());
+}
+
+TEST_CASE("O5: a 10 cannot be held back, but where drawing is free") {
+    CHECK(shedding_table<G>("9y10r", "", "").plays("draw") == "shedding.draw.fits");
+    CHECK(shedding_table<G>("9y10r", "", "", {.voluntary_draw = true}).plays("draw") == "");
+}
+
+TEST_CASE("nine cards each are dealt to up to four, seven to five or six, and none is turned") {
+    for (int players = 2; players <= 6; ++players) {
+        rng luck(1);
+        G::options chosen;
+        chosen.players = players;
+        G::state const s = G::deal(chosen, luck);
+        int const each = players <= 4 ? 9 : 7;
+        CHECK(s.hands.size(seat(0)) == each);
+        CHECK(s.stock.size() == 55 - each * players);
+        CHECK(s.played.empty());
+    }
+}
+
+TEST_CASE("One by one by luck") {
+    prop("a series only goes down by one, from 10, and no other moves", [] {
+        shedding_steps<G>([](G::state const& before, G::action a, G::state const& after) {
+            for (int in = 0; in < 4; ++in) {
+                auto const at = static_cast<std::size_t>(in);
+                int const was = before.table.at[at], is = after.table.at[at];
+                bool const here = a.is<"play">() && std::get<1>(a.with<"play">()) == G::colour(in);
+                int const moved = was == 0 ? 10 : was - 1;
+                RC_ASSERT(is == (here ? moved : was));
+            }
+        });
+    });
+}

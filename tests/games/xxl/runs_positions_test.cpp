@@ -1,0 +1,192 @@
+// Positions of the runs of XXL from outside: accepted, or refused with what is wrong.
+#include <ludo/io/json.hpp>
+#include <ludo/testing/random_options.hpp>
+
+#include "support/catch.hpp"
+#include "support/runs.hpp"
+
+using namespace ludo;
+using G = runs;
+
+namespace {
+
+G::card card(std::string_view name) { return G::card::parse(name).value(); }
+
+/// The first words of what is wrong with this position, once it was changed.
+std::string wrong(G::state s, void (*change)(G::state&)) {
+    change(s);
+    char const* const said = G::check(s);
+    std::string const name = said ? said : "nothing";
+    return name.substr(0, name.find_first_of(" :,"));
+}
+
+/// Seat 0 can lay green 6, 7, 8, with a stock of two cards, and without.
+G::state wet() { return lying({}, {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b 5r9g", "0b5y 2g4y"); }
+G::state dry() { return lying({}, {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b"); }
+
+void names(G::state& s, std::string_view cards) {
+    for (std::string const& each : words(cards)) {
+        s.named.insert(card(each));
+        if (s.hands.of(s.turn).contains(card(each)))
+            s.hands.show(card(each));
+    }
+    s.in = *G::colour::parse("g");
+    s.now = G::phase::laying;
+}
+
+} // namespace
+
+TEST_CASE("a position of the runs that does not agree with itself is refused, and what is wrong is named") {
+    CHECK(wrong(wet(), [](G::state&) {}) == "nothing");
+    CHECK(wrong(dry(), [](G::state&) {}) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { s.chosen.players = 7; }) == "players");
+    CHECK(wrong(wet(), [](G::state& s) { s.chosen.max_display = 1; }) == "max_display");
+    CHECK(wrong(wet(), [](G::state& s) { s.chosen.players = 3; }) == "hands");
+    CHECK(wrong(wet(), [](G::state& s) { s.turn = nobody; }) == "turn");
+    CHECK(wrong(wet(), [](G::state& s) { s.turn = seat(2); }) == "turn");
+    CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::over; }) == "turn");
+    CHECK(wrong(wet(), [](G::state& s) { s.hands.add(seat(1), card("7g9y")); }) == "hands");
+    CHECK(wrong(wet(), [](G::state& s) { s.hands.remove(seat(1), card("2y9b")); }) == "hands");
+    CHECK(wrong(wet(), [](G::state& s) { G::display(s, s.stock.draw()); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { s.display.erase(card("5r9g")); }) == "hands");
+    CHECK(wrong(wet(), [](G::state& s) { s.displayed = {}; }) == "display");
+    CHECK(wrong(wet(), [](G::state& s) {
+              G::leave_display(s, card("5r9g"));
+              s.laid[seat(0)].insert(card("5r9g"));
+          }) == "laid");
+    CHECK(wrong(wet(), [](G::state& s) { s.laid_run = true; }) == "laid_run");
+    CHECK(wrong(wet(), [](G::state& s) { s.exchanged = true; }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { s.stock_was_empty = true; }) == "stock_was_empty");
+    CHECK(wrong(dry(), [](G::state& s) { s.stock_was_empty = false; }) == "stock_was_empty");
+    CHECK(wrong(wet(), [](G::state& s) { s.passes = 2; }) == "passes");
+    CHECK(wrong(wet(), [](G::state& s) { s.without_run = 1; }) == "without_run");
+    CHECK(wrong(dry(), [](G::state& s) { s.without_run = 1; }) == "nothing");
+    CHECK(wrong(dry(), [](G::state& s) { s.without_run = 2; }) == "without_run");
+    CHECK(wrong(dry(), [](G::state& s) { s.stuck[seat(1)] = true; }) == "stuck");
+}
+
+TEST_CASE("a run or a swap that is going on is one that could have been begun") {
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "4b6g"); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "4b6g 7g9y"); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "6b7g"); }) == "nothing"); // the display has green 9
+    CHECK(wrong(dry(), [](G::state& s) { names(s, "6b7g"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "4b6g 6y8g"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "6b7g 7g9y"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "0r1b"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "0b5y"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "4b6g 6b7g 6y8g"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, ""); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) {
+              s.named.insert(card("4b6g")); // not shown to the others
+              s.in = *G::colour::parse("g");
+              s.now = G::phase::laying;
+          }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { s.in = *G::colour::parse("g"); }) == "colour");
+    CHECK(wrong(wet(), [](G::state& s) { s.named.insert(card("4b6g")); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { G::put_down(s, card("0r1b")); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) {
+              G::put_down(s, card("0r1b"));
+              s.exchanged = true;
+          }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::swapping; }) == "named");
+}
+
+TEST_CASE("a position in which the game would be over is refused, and one in which it is not over") {
+    std::vector<std::string> const nothing = {"0r1b 0r3y 0b4r 0b5y", "0g2r 1g2r 2y9b 3b10r"};
+    CHECK(wrong(lying({}, nothing, "4b6g 6b7g"), [](G::state&) {}) == "phase");
+    CHECK(wrong(lying({}, nothing, "4b6g 6b7g"), [](G::state& s) {
+              s.turn = nobody;
+              s.now = G::phase::over;
+          }) == "nothing");
+    CHECK(wrong(dry(), [](G::state& s) {
+              s.turn = nobody;
+              s.now = G::phase::over;
+          }) == "phase");
+    CHECK(wrong(dry(), [](G::state& s) {
+              s.turn = nobody;
+              s.now = G::phase::over;
+              s.without_run = 2;
+          }) == "nothing");
+    G::state const without = lying({}, {"0r1b", "4b6g 6b7g 6y8g"}, "");
+    CHECK(wrong(without, [](G::state&) {}) == "turn"); // seat 0 would have been passed over
+    CHECK(wrong(without, [](G::state& s) { s.turn = seat(1); }) == "nothing");
+}
+
+TEST_CASE("a view from outside in which nobody could hold what is needed is refused") {
+    G::state s = dry();
+    G::play(s, G::action::meld(*G::colour::parse("g"), card("4b6g")));
+    G::state seen = G::view(s, seat(1));
+    CHECK(G::check(seen) == nullptr);
+    G::leave_display(seen, card("7g9y"));
+    G::display(seen, card("6b7g")); // a green 7 is there; the 8 could be in the hand
+    CHECK(G::check(seen) == nullptr);
+    for (auto const* each : {"6y8g", "7g9y", "0r1b"})
+        seen.hands.imagine(seat(0), card(each));
+    CHECK(G::check(seen) == nullptr);
+    seen = G::view(s, seat(1));
+    G::leave_display(seen, card("7g9y"));
+    G::display(seen, card("6y8g"));
+    CHECK(G::check(seen) == nullptr);
+    seen.hands.imagine(seat(0), card("0r1b"));
+    CHECK(G::check(seen) == nullptr);
+    seen.chosen.deck = G::deck::of("0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b\n"
+                                   "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g\n"
+                                   "2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b\n"
+                                   "3y4b 3r5g 3r6b 3y7g 3g8b 3b9y 3b10r\n"
+                                   "4y5r 4b6g 4b7y 4g8r 4r9b 4g10y\n"
+                                   "5b6r 5r7b 5b8y 5r9g 5g10b\n"
+                                   "6b7r 6y8g 6g9r 6b10y\n" // no green 7 in the hand any more
+                                   "7r8g 7b9y 7r10g\n"
+                                   "8y9r 8r10y\n"
+                                   "9y10r");
+    CHECK(std::string(G::check(seen)).substr(0, 5) == "named");
+}
+
+TEST_CASE("a position of the runs is written and read as JSON, with the cards as its deck has them") {
+    G::state s = wet();
+    G::play(s, G::action::swap(card("0r1b")));
+    json const form = to_json<G>(s);
+    CHECK(form["phase"] == "swapping");
+    CHECK(form["named"] == json{"0r1b"});
+    CHECK(form["display"] == json{"1y7b", "5r9g", "7g9y"});
+    CHECK(form["hands"][0]["open"] == json{"0r1b"});
+    CHECK(*state_from_json<G>(form) == s);
+    json other = form;
+    other["hands"][0]["cards"][0] = "0b1r";
+    CHECK(!state_from_json<G>(other));
+    other = form;
+    other["options"]["max_display"] = 1;
+    CHECK(state_from_json<G>(other).error() == "options: max_display takes 0 (no limit), or 2 and more");
+}
+
+TEST_CASE("a position of the runs with something else anywhere is refused, or it can be played on") {
+    prop("what the check accepts goes on with legal actions, and is accepted again", [] {
+        rng luck(*rc::gen::arbitrary<std::uint64_t>());
+        auto const below = [&](int n) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); };
+        G::state s = G::deal(testing::random_options<G>(luck), luck);
+        for (int i = below(200); i > 0 && G::turn(s) != nobody; --i)
+            G::play(s, melds(s, luck));
+        bool const seen = below(2) == 0;
+        json form = to_json<G>(seen ? G::view(s, seat(below(G::players(s)))) : s);
+        switch (below(9)) {
+        case 0: form["phase"] = names(G::phase())[static_cast<std::size_t>(below(4))]; break;
+        case 1: form["turn"] = below(G::players(s)); break;
+        case 2: form["named"] = {form["display"].empty() ? json("0r1b") : form["display"][0]}; break;
+        case 3: form["colour"] = to_text(G::colour(below(4))); break;
+        case 4: form["options"]["players"] = 2 + below(5); break;
+        case 5: form["options"]["deck"] = to_text(G::deck::any(luck)); break;
+        case 6: form["stock"] = json::array(); break;
+        case 7: std::swap(form["display"], form["laid"][0]); break;
+        default: form[below(2) ? "laid_run" : "exchanged"] = below(2) == 0;
+        }
+        auto const read = state_from_json<G>(form);
+        if (!read)
+            return;
+        G::state on = G::determinize(*read, luck);
+        for (int i = 0; i < 100 && G::turn(on) != nobody; ++i) {
+            RC_ASSERT(!G::actions(on).empty());
+            G::play(on, G::actions(on).pick(luck));
+            RC_ASSERT(G::check(on) == nullptr);
+        }
+    });
+}

@@ -1,0 +1,106 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <ludo/io/json.hpp>
+#include <ludo/testing/conformance.hpp>
+
+#include "support/runs.hpp"
+
+/// Can a seat form a run, or complete the one it has begun? By trying any three cards, as nobody would at a table.
+inline bool forms_a_run(ludo::runs::state const& s, ludo::seat by) {
+    using G = ludo::runs;
+    G::cards const& hand = s.hands.of(by);
+    bool const begun = s.now == G::phase::laying && by == s.turn;
+    for (int in = 0; in < G::colour::count; ++in) {
+        if (begun && G::colour(in) != s.in)
+            continue;
+        auto const digit = [&](G::card one) {
+            return s.chosen.deck.shows(one, G::colour(in)) ? s.chosen.deck.digit(one, G::colour(in)) : -9;
+        };
+        for (G::card low : hand | s.display)
+            for (G::card middle : hand | s.display)
+                for (G::card high : hand | s.display) {
+                    if (digit(low) < 0 || digit(middle) != digit(low) + 1 || digit(high) != digit(low) + 2)
+                        continue;
+                    int named = 0; // those named are the first ones
+                    for (G::card each : {low, middle, high})
+                        named += s.named.contains(each);
+                    bool const as_begun =
+                        !begun || (named == s.named.size() && s.named.contains(low) && (named < 2 || s.named.contains(middle)));
+                    if (as_begun && (hand.contains(low) || hand.contains(middle) || hand.contains(high)))
+                        return true;
+                }
+    }
+    return false;
+}
+
+/// Does a whole position agree with what all saw: what was begun, who was passed over, that the game goes on?
+inline bool could_be(ludo::runs::state const& s) {
+    using G = ludo::runs;
+    if (s.now == G::phase::over)
+        return true;
+    if (s.now == G::phase::laying && !forms_a_run(s, s.turn))
+        return false;
+    bool anybody = false;
+    for (ludo::seat each : ludo::seats(G::players(s))) {
+        bool const can = forms_a_run(s, each);
+        if (can && s.stuck[each])
+            return false;
+        anybody = anybody || can;
+    }
+    bool const turn_begins = !s.laid_run && !s.exchanged;
+    if (!turn_begins || s.stock.size() > 0)
+        return true;
+    return anybody && (!s.display.empty() || forms_a_run(s, s.turn));
+}
+
+/// Every way of placing what a view does not know, where these are not more than six cards.
+inline void runs_worlds(ludo::runs::state const& view, std::function<bool(ludo::runs::state const&)> const& visit) {
+    using G = ludo::runs;
+    G::cards known;
+    G::each_piece(view, [&](int, int kind) {
+        if (kind >= 0)
+            known.insert(G::card::from_index(kind));
+    });
+    std::vector<int> order;
+    for (G::card each : G::cards::all() - known)
+        order.push_back(each.index());
+    if (order.size() > 6)
+        return;
+    bool more = true;
+    do {
+        G::state s = view;
+        std::size_t next = 0;
+        for (ludo::seat owner : ludo::seats(G::players(view)))
+            while (s.hands.hidden(owner) > 0)
+                s.hands.imagine(owner, G::card::from_index(order[next++]));
+        s.stock = {};
+        while (next < order.size())
+            s.stock.lay(G::card::from_index(order[next++]));
+        if (could_be(s))
+            more = visit(s);
+    } while (more && std::next_permutation(order.begin(), order.end()));
+}
+
+/// What the conformance suite is told of the runs: their JSON, all possible worlds, and how to get to runs.
+template <typename G = ludo::runs>
+ludo::testing::extras<G> runs_extras() {
+    using state = ludo::runs::state;
+    ludo::testing::extras<G> more;
+    more.save = [](state const& s) { return ludo::to_json<ludo::runs>(s).dump(); };
+    more.load = [](std::string const& text) -> std::optional<state> {
+        auto const s = ludo::state_from_json<ludo::runs>(*ludo::parse_json(text));
+        return s ? std::optional(*s) : std::nullopt;
+    };
+    more.worlds = runs_worlds;
+    more.choose = [](state const& s, ludo::rng& luck) {
+        return luck.below(4) == 0 ? G::actions(s).pick(luck) : typename G::action(melds(s, luck));
+    };
+    return more;
+}

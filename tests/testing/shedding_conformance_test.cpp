@@ -1,0 +1,167 @@
+// The suite passes the shedding games of XXL, and it finds what would be easy to get wrong in them.
+#include <ludo/games/xxl/lower.hpp>
+#include <ludo/games/xxl/one_by_one.hpp>
+#include <ludo/games/xxl/up_down.hpp>
+
+#include "support/catch.hpp"
+#include "support/xxl_extras.hpp"
+
+using namespace ludo;
+
+namespace {
+
+struct shows_the_stock : lower {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = lower::view(s, viewer);
+        seen.stock = s.stock;
+        return seen;
+    }
+};
+
+struct shows_the_next_card : lower {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = lower::view(s, viewer);
+        if (s.turn == viewer && s.stock.size() > 0) {
+            seen.stock = {};
+            for (card each : s.stock)
+                seen.stock.lay(each == *s.stock.begin() ? each : card());
+        }
+        return seen;
+    }
+};
+
+struct shows_the_drawn_card : lower {
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = lower::view(s, viewer);
+        if (s.now == phase::drawn && s.turn != viewer) {
+            seen.drawn = s.drawn;
+            seen.hands.imagine(s.turn, s.drawn);
+        }
+        return seen;
+    }
+};
+
+struct forgets_who_has_none : lower {
+    static constexpr state determinize(state const& view, rng& luck) {
+        state blank = view;
+        blank.without = {};
+        blank.kept = {};
+        state full = lower::determinize(blank, luck);
+        full.without = view.without;
+        full.kept = view.kept;
+        return full;
+    }
+};
+
+struct forgets_that_the_drawn_card_fits : lower {
+    static constexpr state determinize(state const& view, rng& luck) {
+        state other = view;
+        if (view.now == phase::drawn && !view.drawn.known())
+            other.now = phase::choosing;
+        state full = lower::determinize(other, luck);
+        if (view.now == phase::drawn && !view.drawn.known())
+            full.drawn = (full.hands.of(view.turn)).pick(luck);
+        full.now = view.now;
+        return full;
+    }
+};
+
+struct likes_low_cards : lower {
+    static constexpr state determinize(state const& view, rng& luck) {
+        state const one = lower::determinize(view, luck), other = lower::determinize(view, luck);
+        return scores(one)[view.turn == seat(0) ? seat(1) : seat(0)] <= scores(other)[view.turn == seat(0) ? seat(1) : seat(0)]
+                 ? one
+                 : other;
+    }
+};
+
+struct plays_any_card : lower {
+    static constexpr rule const* refusal(state const& s, action a) {
+        rule const* const broken = lower::refusal(s, a);
+        return broken == &lower::only_drawn ? nullptr : broken;
+    }
+};
+
+struct loses_the_drawn_card : lower {
+    static constexpr void play(state& s, action a) {
+        lower::play(s, a);
+        if (a.is<"keep">() && s.stock.size() > 3)
+            s.stock.draw();
+    }
+};
+
+template <typename G>
+void is_caught(std::string_view promises) {
+    testing::report const found = testing::conformance<G>(shedding_extras<G, lower>(), 1000).run(20);
+    INFO(found.wrong << '\n' << found.record);
+    REQUIRE(!found);
+    CHECK(promises.find(found.wrong[0]) != promises.npos);
+}
+
+/// How many views with few unknown cards were looked at: all, where something was known of another's hand, where another
+/// had kept a card, where another could play the card just drawn. And what was wrong first.
+struct small_views {
+    std::uint64_t all = 0, told = 0, kept = 0, drawn = 0;
+    std::string wrong;
+};
+
+template <typename G, typename Of = G>
+small_views look_at_small_views(std::uint64_t games) {
+    testing::extras<G> const more = shedding_extras<G, Of>();
+    testing::checks<G> const check{more};
+    small_views found;
+    for (std::uint64_t seed = 0; seed < games && found.wrong.empty(); ++seed) {
+        rng luck(seed);
+        typename G::options chosen = testing::random_options<G>(luck);
+        chosen.players = 2 + static_cast<int>(seed % 2);
+        chosen.first = seat(0);
+        typename G::state s = G::deal(chosen, luck);
+        for (; G::turn(s) != nobody && found.wrong.empty(); G::play(s, G::actions(s).pick(luck))) {
+            seat const viewer(static_cast<int>(seed % 2)), other(1 - viewer.index());
+            if (s.stock.size() > 4)
+                continue;
+            typename G::state const seen = G::view(s, viewer);
+            std::uint64_t cases = 0;
+            found.wrong = check.frequencies(seen, luck, cases, 200);
+            found.all += cases;
+            found.told += cases > 0 && !(seen.without[other] - seen.hands.all() - seen.played).empty();
+            found.kept += cases > 0 && seen.kept.contains(typename G::number(other.index()));
+            found.drawn += cases > 0 && seen.now == G::phase::drawn && !seen.drawn.known();
+        }
+    }
+    return found;
+}
+
+} // namespace
+
+TEMPLATE_TEST_CASE("the shedding games keep every promise", "", up_down, lower, one_by_one) {
+    testing::report const found = testing::conformance<TestType>(shedding_extras<TestType>(), 1000).run(24);
+    INFO(found.wrong << '\n' << found.record);
+    CHECK(found);
+    CHECK(found.games == 24);
+    CHECK(found.positions > 1000);
+}
+
+TEMPLATE_TEST_CASE("every placement of few unknown cards that agrees with what was seen is drawn as often as the others", "",
+                   up_down, lower, one_by_one) {
+    small_views const found = look_at_small_views<TestType>(150);
+    CAPTURE(found.all, found.told, found.kept, found.drawn);
+    CHECK(found.wrong == "");
+    CHECK(found.all >= 60);
+    CHECK(found.told >= 20);
+    CHECK(found.kept >= 1);
+    CHECK(found.drawn >= 1);
+}
+
+TEST_CASE("a view that shows the stock is caught") { is_caught<shows_the_stock>("345"); }
+TEST_CASE("a view that shows the next card of the stock is caught") { is_caught<shows_the_next_card>("345"); }
+TEST_CASE("a view that shows what another has drawn is caught") { is_caught<shows_the_drawn_card>("345"); }
+TEST_CASE("a determinization that forgets who had no card that fits is caught") {
+    CHECK(look_at_small_views<forgets_who_has_none, lower>(150).wrong != "");
+}
+TEST_CASE("a determinization that forgets that a drawn card fits is caught") { is_caught<forgets_that_the_drawn_card_fits>("4"); }
+TEST_CASE("a determinization that likes low hands is caught") {
+    CHECK(look_at_small_views<likes_low_cards, lower>(150).wrong != "");
+}
+TEST_CASE("a game that lets one play another card than the one drawn is caught") { is_caught<plays_any_card>("1"); }
+TEST_CASE("a game that loses a card is caught") { is_caught<loses_the_drawn_card>("268"); }

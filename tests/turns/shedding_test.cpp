@@ -1,0 +1,333 @@
+// The turn that the three shedding games of XXL have in common, shown in `lower`: rulings X1 to X9, and RULES 3.11.
+#include <ludo/turns/shedding.hpp>
+
+#include <string>
+
+#include <ludo/games/xxl/lower.hpp>
+#include <ludo/games/xxl/one_by_one.hpp>
+#include <ludo/games/xxl/up_down.hpp>
+#include <ludo/io/json.hpp>
+
+#include "support/catch.hpp"
+#include "support/shedding.hpp"
+
+using namespace ludo;
+using G = lower;
+
+namespace {
+
+std::string const nothing_low = "8y9r 8r10y 9y10r 7r8g 7g9y 6b10y"; // none fits on 0r1b: that takes a blue 0
+
+/// On 1r4y seat 0 has 0r1b and cards that do not fit, seat 1 these; there is no stock.
+xxl_table<G> late(std::string const& others, G::options const& chosen = {}) {
+    return without_stock(shedding_table<G>("0r1b 8y9r 8r10y 9y10r 7r8g 7g9y", others, "1r4y", chosen));
+}
+
+/// A hand with these cards only; the others lie on the table.
+template <typename State>
+void leave(State& s, seat owner, std::string const& cards) {
+    auto const held = s.hands.of(owner);
+    for (xxl_card each : held - cards_of(cards)) {
+        s.hands.remove(owner, each);
+        s.played.insert(each);
+    }
+}
+
+} // namespace
+
+TEST_CASE("X1, X9: the lowest total has the first place, and equal ones share it") {
+    STATIC_REQUIRE(G::wins == best::lowest);
+    auto table = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
+    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.over());
+    CHECK(table.scores()[seat(0)] == 17 + 18 + 19 + 15 + 16);
+    CHECK(table.scores()[seat(1)] == 13 + 14 + 15 + 16 + 13 + 14);
+    CHECK(table.places()[seat(0)] == 1);
+    CHECK(table.places()[seat(1)] == 1);
+}
+
+TEST_CASE("X2, X3: the seat that is named begins, or the one with the highest total, of equal ones the next from there") {
+    std::string const low = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r", high = "9y10r 8r10y 8y9r 7r10g 7g9y 7r8g";
+    CHECK(shedding_table<G>(low, high, "1g2r").mover() == 0);
+    CHECK(shedding_table<G>(low, high, "1g2r", {.first = seat(1)}).mover() == 1);
+    CHECK(shedding_table<G>(low, high, "1g2r", {.starter = xxl::starter::hand_total}).mover() == 1);
+    CHECK(shedding_table<G>(high, low, "1g2r", {.first = seat(1), .starter = xxl::starter::hand_total}).mover() == 0);
+    // equal hands: 7 + 6 + 8 + 10 + 12 + 15 and 6 + 8 + 7 + 11 + 11 + 15
+    std::string const one = "0r7y 1g5y 2r6y 3y7g 4g8r 5g10b", other = "0g6r 1y7b 2g5b 3g8b 4b7y 6g9r";
+    REQUIRE(xxl::total(cards_of(one)) == xxl::total(cards_of(other)));
+    for (int first : {0, 1})
+        CHECK(shedding_table<G>(one, other, "1g2r", {.first = seat(first), .starter = xxl::starter::hand_total}).mover() == first);
+}
+
+TEST_CASE("X5: who has a card that fits plays it; a table may agree that drawing is free") {
+    CHECK(shedding_table<G>("0r1b", "", "1r4y").plays("draw") == "shedding.draw.fits");
+    auto free = shedding_table<G>("0r1b", "", "1r4y", {.voluntary_draw = true}, "9y10r");
+    CHECK(free.may("draw"));
+    CHECK(free.may("play 0r1b"));
+    CHECK(free.plays("draw") == "");
+    CHECK(free.mover() == 1);
+}
+
+TEST_CASE("X5: who has none draws, which is an action") {
+    auto table = shedding_table<G>(nothing_low, "", "0r1b", {}, "4y5r");
+    CHECK(table.legal() == "draw");
+    CHECK(table.plays("draw") == "");
+    CHECK(table.hand(0) == "4y5r 6b10y 7r8g 7g9y 8y9r 8r10y 9y10r");
+    CHECK(table.mover() == 1); // it does not fit: the turn is over
+}
+
+TEST_CASE("X6: a drawn card that fits may be played or kept, and only that card") {
+    auto table = shedding_table<G>(nothing_low, "2g5b", "0r1b", {}, "0b4r");
+    CHECK(table.plays("keep") == "shedding.keep.drawn");
+    CHECK(table.plays("draw") == "");
+    CHECK(table.mover() == 0);
+    CHECK(table.legal() == "keep, play 0b4r");
+    CHECK(table.plays("draw") == "shedding.draw.once");
+    CHECK(table.plays("play 9y10r") == "shedding.play.drawn");
+    CHECK(table.plays("play 2g5b") == "shedding.play.held");
+    auto kept = table;
+    CHECK(kept.plays("keep") == "");
+    CHECK(kept.mover() == 1);
+    CHECK(kept.hand(0) == "0b4r 6b10y 7r8g 7g9y 8y9r 8r10y 9y10r");
+    CHECK(table.plays("play 0b4r") == "");
+    CHECK(table.mover() == 1);
+    CHECK(table.state().table.top == xxl_card(0, 4));
+}
+
+TEST_CASE("X6: who draws although a card fits plays the drawn card or none") {
+    auto table = shedding_table<G>("0b4r 9y10r", "", "0r1b", {.voluntary_draw = true}, "0b5y");
+    CHECK(table.plays("draw") == "");
+    CHECK(table.legal() == "keep, play 0b5y");
+    CHECK(table.plays("play 0b4r") == "shedding.play.drawn");
+}
+
+TEST_CASE("X7: without a stock nobody draws; who cannot play is passed over, even if the same seat plays again") {
+    auto table = without_stock(shedding_table<G>("0r1b 0b4r 8r10y 9y10r 7r8g 7g9y", "6b7g 6y8g 6g9r 6b10y 5b8y 5r9g", "1r4y"));
+    CHECK(table.plays("draw") == "shedding.draw.empty");
+    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.mover() == 0);
+    CHECK(table.state().without[seat(1)] == cards_of("0b4r 0b5y 0b8g"));
+    CHECK(table.plays("play 0b4r") == "");
+}
+
+TEST_CASE("X7: where drawing is free, a card that fits is played once the stock is empty") {
+    auto table = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g", {.voluntary_draw = true});
+    CHECK(table.legal() == "play 0r1b");
+    CHECK(table.plays("draw") == "shedding.draw.empty");
+}
+
+TEST_CASE("X7: it ends when the stock is empty and nobody can play, not before, and then nothing can be done") {
+    auto table = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
+    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.over());
+    CHECK(table.mover() == -1);
+    CHECK(table.plays("draw") == "shedding.end.over");
+    CHECK(table.plays("keep") == "shedding.end.over");
+    CHECK(table.plays("play 9y10r") == "shedding.end.over");
+}
+
+TEST_CASE("X7: the last card of the stock is drawn and may be kept; the end is looked at after that turn") {
+    G::state s = shedding_table<G>(nothing_low, "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b", {}, "0b4r").state();
+    while (s.stock.size() > 1) {
+        s.played.insert(*(s.stock.end() - 1));
+        decltype(s.stock) less;
+        less.lay(s.stock.begin(), s.stock.end() - 1);
+        s.stock = less;
+    }
+    xxl_table<G> kept(s), played(s);
+    CHECK(kept.plays("draw, keep") == "");
+    CHECK_FALSE(kept.over());
+    CHECK(kept.mover() == 0); // seat 1 cannot do anything
+    CHECK(kept.legal() == "play 0b4r");
+    CHECK(played.plays("draw, play 0b4r") == "");
+    CHECK(played.over() == (G::fitting(played.state()) & played.state().hands.all()).empty());
+}
+
+TEST_CASE("X8: an empty hand ends the game at once, and nobody has less") {
+    G::state s = shedding_table<G>("0r1b", "0b4r 0b5y", "1r4y").state();
+    leave(s, seat(0), "0r1b");
+    leave(s, seat(1), "0b4r");
+    xxl_table<G> table(s);
+    REQUIRE(table.problem() == nullptr);
+    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.over());
+    CHECK(table.scores()[seat(0)] == 0);
+    CHECK(table.places()[seat(0)] == 1);
+    CHECK(table.places()[seat(1)] == 2);
+}
+
+TEST_CASE("RULES 3.11: all cards of seat 0 are dealt, then of seat 1, then what is turned; the rest is drawn in order") {
+    xxl::box::packet const pack = packed("9y10r 8r10y");
+    for (int first : {0, 1}) {
+        G::state const s = G::lay_out({.first = seat(first)}, pack);
+        for (std::size_t i = 0; i < pack.size(); ++i) {
+            if (i < 12)
+                CHECK(s.hands.of(seat(static_cast<int>(i / 6))).contains(pack[i]));
+            else if (i == 12)
+                CHECK(s.table.top == pack[i]);
+            else
+                CHECK(s.stock.begin()[i - 13] == pack[i]);
+        }
+    }
+    auto const two = up_down::lay_out({}, pack);
+    CHECK(two.table.of[0].top == pack[12]);
+    CHECK(two.table.of[1].top == pack[13]);
+}
+
+TEST_CASE("a seat sees its hand and the table; nobody else sees what it has drawn; at the end all hands are shown") {
+    auto table = shedding_table<G>(nothing_low, "", "0r1b", {}, "0b4r");
+    CHECK(table.plays("draw") == "");
+    G::state const mine = G::view(table.state(), seat(0)), theirs = G::view(table.state(), seat(1));
+    CHECK(mine.drawn == xxl_card(0, 4));
+    CHECK_FALSE(theirs.drawn.known());
+    CHECK(theirs.hands.of(seat(0)).empty());
+    CHECK(theirs.hands.hidden(seat(0)) == 7);
+    CHECK(theirs.stock.unknown() == theirs.stock.size());
+    CHECK(mine.stock.unknown() == mine.stock.size());
+    CHECK(theirs.played == cards_of("0r1b"));
+    auto end = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
+    CHECK(end.plays("play 0r1b") == "");
+    CHECK(G::view(end.state(), seat(1)).hands == end.state().hands);
+}
+
+TEST_CASE("who had to draw is known to have had nothing that fits; who kept the drawn card, to have one such card") {
+    xxl_cards const fits = cards_of("0b4r 0b5y 0b8g");
+    auto drew = shedding_table<G>(nothing_low, "2g5b", "0r1b", {}, "4y5r");
+    CHECK(drew.plays("draw") == "");
+    CHECK(drew.state().without[seat(0)] == fits);
+    CHECK(drew.state().kept.empty());
+    auto kept = shedding_table<G>(nothing_low, "0b8g", "0r1b", {}, "0b4r");
+    CHECK(kept.plays("draw, keep") == "");
+    CHECK(kept.state().without[seat(0)] == fits);
+    CHECK(kept.state().kept.contains(G::number(0)));
+    CHECK(kept.plays("play 0b8g, play 0b4r") == "lower.play.less");
+    CHECK(kept.state().kept.contains(G::number(0)));
+    CHECK(kept.plays("play 7r8g") == "lower.play.less");
+}
+
+TEST_CASE("where drawing is free it tells nothing") {
+    auto table = shedding_table<G>(nothing_low, "", "0r1b", {.voluntary_draw = true}, "0b4r");
+    CHECK(table.plays("draw, keep") == "");
+    CHECK(table.state().without[seat(0)].empty());
+    CHECK(table.state().kept.empty());
+}
+
+TEMPLATE_TEST_CASE("The shedding games by luck", "", up_down, lower, one_by_one) {
+    using T = TestType;
+    using state = typename T::state;
+    using action = typename T::action;
+
+    prop("each of the 55 cards is in one place", [] {
+        shedding_steps<T>([](state const&, action, state const& after) {
+            xxl_cards seen = after.played;
+            int cards = after.played.size() + after.stock.size();
+            for (seat each : seats(after.chosen.players)) {
+                seen |= after.hands.of(each);
+                cards += after.hands.size(each);
+            }
+            for (xxl_card each : after.stock)
+                seen.insert(each);
+            RC_ASSERT(cards == 55);
+            RC_ASSERT(seen == xxl_cards::all());
+        });
+    });
+
+    prop("only who can do nothing is passed over; and the game ends with an empty hand, or when nobody can do anything", [] {
+        shedding_steps<T>([](state const& before, action, state const& after) {
+            if (after.now == T::phase::drawn)
+                return;
+            bool const out = after.hands.empty(before.turn);
+            auto const fits = T::fitting(after);
+            auto const stuck = [&](seat who) { return after.stock.size() == 0 && (after.hands.of(who) & fits).empty(); };
+            bool all_stuck = true;
+            for (seat each : seats(after.chosen.players))
+                all_stuck = all_stuck && stuck(each);
+            RC_ASSERT((after.turn == nobody) == (out || all_stuck));
+            if (after.turn == nobody)
+                return;
+            for (seat each = before.turn.next(after.chosen.players); each != after.turn; each = each.next(after.chosen.players))
+                RC_ASSERT(stuck(each));
+            RC_ASSERT(!stuck(after.turn));
+        });
+    });
+
+    prop("what a seat is known not to have it does not have, but for the card that it kept", [] {
+        shedding_steps<T>([](state const&, action, state const& after) {
+            for (seat each : seats(after.chosen.players)) {
+                bool const drawn = after.now == T::phase::drawn && after.turn == each && !after.chosen.voluntary_draw;
+                bool const kept = after.kept.contains(typename T::number(each.index()));
+                if (after.turn != nobody)
+                    RC_ASSERT((after.hands.of(each) & after.without[each]).size() == (kept || drawn));
+            }
+        });
+    });
+
+    prop("nothing is drawn while a card fits, but where drawing is free", [] {
+        shedding_steps<T>([](state const& before, action a, state const&) {
+            bool const fits = !(before.hands.of(before.turn) & T::fitting(before)).empty();
+            RC_ASSERT(!a.template is<"draw">() || !fits || before.chosen.voluntary_draw);
+            RC_ASSERT(!a.template is<"draw">() || before.stock.size() > 0);
+        });
+    });
+}
+
+TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end", "", up_down, lower, one_by_one) {
+    using T = TestType;
+    rng luck(11);
+    auto const below = [&](std::size_t n) { return static_cast<std::size_t>(luck.below(static_cast<std::uint32_t>(n))); };
+    int accepted = 0, with_holes = 0;
+    for (int attempt = 0; attempt < 3000; ++attempt) {
+        typename T::options chosen = testing::random_options<T>(luck);
+        chosen.deck = xxl::default_deck;
+        typename T::state s = T::deal(chosen, luck);
+        for (std::size_t left = below(90); left > 0 && s.turn != nobody; --left)
+            T::play(s, T::actions(s).pick(luck));
+        if (s.turn != nobody && below(2) == 0)
+            s = T::view(s, seat(static_cast<int>(below(static_cast<std::size_t>(chosen.players)))));
+        json object = to_json<T>(s);
+        for (std::size_t changes = 1 + below(2); changes > 0; --changes) {
+            json const flat = object.flatten();
+            auto const from = std::next(flat.begin(), static_cast<std::ptrdiff_t>(below(flat.size())));
+            auto const to = std::next(flat.begin(), static_cast<std::ptrdiff_t>(below(flat.size())));
+            std::string const one = from.key(), other = to.key();
+            if (one.find("/options") == 0 && below(4) > 0)
+                continue;
+            json& here = object[json::json_pointer(one)];
+            json& there = object[json::json_pointer(other)];
+            switch (below(5)) {
+            case 0: here = there; break;
+            case 1: std::swap(here, there); break;
+            case 2:
+                here = json::array({nullptr, 0, 1, 10, "free", "up", "drawn", "choosing", "over", "?", true}).at(below(11));
+                break;
+            case 3: here = std::string(xxl_card::from_index(static_cast<int>(below(55))).text().view()); break;
+            default:
+                if (auto& list = object["without"][0]; list.is_array())
+                    list.push_back(std::string(xxl_card::from_index(static_cast<int>(below(55))).text().view()));
+            }
+        }
+        auto const read = state_from_json<T>(object);
+        if (!read)
+            continue;
+        ++accepted;
+        typename T::state now = T::determinize(*read, luck);
+        INFO(object.dump());
+        with_holes += !(now == *read);
+        if (now == *read)
+            REQUIRE(T::check(now) == nullptr);
+        int played = 0;
+        for (; T::turn(now) != nobody && played < 1000; ++played) {
+            auto const legal = T::actions(now);
+            REQUIRE(!legal.empty());
+            auto const a = legal.pick(luck);
+            REQUIRE(T::refusal(now, a) == nullptr);
+            T::play(now, a);
+            if (char const* const wrong = T::check(now))
+                FAIL(wrong << " after " << played);
+        }
+        REQUIRE(played < 1000);
+    }
+    CAPTURE(accepted, with_holes);
+    CHECK(accepted > 100);
+    CHECK(with_holes > 20);
+}
