@@ -14,6 +14,16 @@ inline constexpr struct {
 } expected_fingerprints[] = {
     {"calcory", 0xb34c065784351177},
     {"yamy", 0xb040581f7ef6c682},
+    {"up_down", 0x011e3294fb1c24e4},
+    {"lower", 0x4581ecc64d2f9afb},
+    {"may_refuse", 0xbe02468aa4fe24b5},
+    {"runs", 0x29c1963d9f6bf821},
+    {"one_by_one", 0xc73d2b885d3749cd},
+    {"set_colour", 0x4b0185fbedea7705},
+    {"set_colour_trump", 0xd2b646a4b22507db},
+    {"xxl_pur", 0x2b1ad47677efc8c7},
+    {"xxl_individual", 0x84b1cefbcfbbcfc5},
+    {"xxl_six_plus", 0x3c2d170463f25b6b},
     {"bonbons", 0x18dea3b05d26454b},
 };
 
