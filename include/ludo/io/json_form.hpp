@@ -181,18 +181,18 @@ public:
     bool read_options(json const& from, typename G::options& chosen, std::string const& where) {
         if (!from.is_object())
             return wrong(where, "options are an object with their names and values");
-        for (auto const& [name, given] : from.items()) {
+        for (auto const& given : from.items()) {
             bool known = false;
             for_each_option<G>([&](auto const& each) {
-                if (each.name != name)
+                if (each.name != given.key())
                     return;
                 known = true;
                 json_form form;
-                if (!form.read(given, chosen.*each.member, "") || !each.accepts(chosen.*each.member))
+                if (!form.read(given.value(), chosen.*each.member, "") || !each.accepts(chosen.*each.member))
                     wrong(where, each.takes);
             });
             if (!known)
-                return wrong(where, "there is no option `" + name.substr(0, 60) + '`');
+                return wrong(where, "there is no option `" + given.key().substr(0, 60) + '`');
         }
         if (char const* const what = problem_.empty() ? G::check(chosen) : nullptr)
             return wrong(where, what);
