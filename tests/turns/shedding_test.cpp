@@ -290,7 +290,7 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
     rng luck(11);
     auto const below = [&](std::size_t n) { return static_cast<std::size_t>(luck.below(static_cast<std::uint32_t>(n))); };
     int accepted = 0, with_holes = 0;
-    for (int attempt = 0; attempt < 3000; ++attempt) {
+    for (int attempt = 0; attempt < 1000; ++attempt) {
         typename T::options chosen = testing::random_options<T>(luck);
         chosen.deck = xxl::default_deck;
         typename T::state s = T::deal(chosen, luck);
@@ -342,6 +342,6 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
         REQUIRE(played < 1000);
     }
     CAPTURE(accepted, with_holes);
-    CHECK(accepted > 100);
-    CHECK(with_holes > 20);
+    CHECK(accepted > 20);
+    CHECK(with_holes > 5);
 }
