@@ -1,4 +1,4 @@
-// The turn that the three shedding games of XXL have in common, shown in `lower`: rulings X1 to X9, and RULES 3.11.
+// The turn that the three shedding games of XXL have in common, shown in `lower`: rulings X1 to X9, and how cards are dealt and seen.
 #include <ludo/turns/shedding.hpp>
 
 #include <string>
@@ -157,7 +157,7 @@ TEST_CASE("X8: an empty hand ends the game at once, and nobody has less") {
     CHECK(table.places()[seat(1)] == 2);
 }
 
-TEST_CASE("RULES 3.11: all cards of seat 0 are dealt, then of seat 1, then what is turned; the rest is drawn in order") {
+TEST_CASE("all cards of seat 0 are dealt, then of seat 1, then what is turned; the rest is drawn in order") {
     xxl::box::packet const pack = packed("9y10r 8r10y");
     for (int first : {0, 1}) {
         G::state const s = G::lay_out({.first = seat(first)}, pack);
