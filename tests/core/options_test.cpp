@@ -24,7 +24,6 @@ struct word {
     static constexpr std::optional<word> parse(std::string_view text) {
         return text == "yes" ? std::optional(word{true}) : text == "no" ? std::optional(word{}) : std::nullopt;
     }
-    friend constexpr bool operator==(word, word) = default;
 };
 
 struct small_game {

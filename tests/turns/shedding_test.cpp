@@ -1,4 +1,4 @@
-// The turn that the three shedding games of XXL have in common, shown in `lower`: rulings X1 to X9, and RULES 3.11.
+// The turn that the three shedding games of XXL have in common, shown in `lower`: rulings X1 to X9, and how cards are dealt and seen.
 #include <ludo/turns/shedding.hpp>
 
 #include <string>
@@ -157,7 +157,7 @@ TEST_CASE("X8: an empty hand ends the game at once, and nobody has less") {
     CHECK(table.places()[seat(1)] == 2);
 }
 
-TEST_CASE("RULES 3.11: all cards of seat 0 are dealt, then of seat 1, then what is turned; the rest is drawn in order") {
+TEST_CASE("all cards of seat 0 are dealt, then of seat 1, then what is turned; the rest is drawn in order") {
     xxl::box::packet const pack = packed("9y10r 8r10y");
     for (int first : {0, 1}) {
         G::state const s = G::lay_out({.first = seat(first)}, pack);
@@ -290,7 +290,7 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
     rng luck(11);
     auto const below = [&](std::size_t n) { return static_cast<std::size_t>(luck.below(static_cast<std::uint32_t>(n))); };
     int accepted = 0, with_holes = 0;
-    for (int attempt = 0; attempt < 3000; ++attempt) {
+    for (int attempt = 0; attempt < 1000; ++attempt) {
         typename T::options chosen = testing::random_options<T>(luck);
         chosen.deck = xxl::default_deck;
         typename T::state s = T::deal(chosen, luck);
@@ -342,6 +342,6 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
         REQUIRE(played < 1000);
     }
     CAPTURE(accepted, with_holes);
-    CHECK(accepted > 100);
-    CHECK(with_holes > 20);
+    CHECK(accepted > 20);
+    CHECK(with_holes > 5);
 }

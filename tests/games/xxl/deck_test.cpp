@@ -129,7 +129,7 @@ TEST_CASE("each card of the default deck is in two different colours") {
         CHECK_FALSE(default_deck.low(each) == default_deck.high(each));
 }
 
-TEST_CASE("each digit is in each colour two or three times: the table of RULES 3.9") {
+TEST_CASE("each digit is in each colour two or three times") {
     //                             y  r  g  b
     int const table[11][4] = {/*0*/ {2, 3, 2, 3}, /*1*/ {3, 2, 3, 2}, /*2*/ {2, 3, 3, 2}, /*3*/ {3, 2, 2, 3},
                               /*4*/ {3, 2, 2, 3}, /*5*/ {2, 3, 2, 3}, /*6*/ {2, 3, 2, 3}, /*7*/ {2, 3, 3, 2},
@@ -171,7 +171,7 @@ TEST_CASE("of each two colours there are nine cards, of red and blue ten; and of
         }
 }
 
-TEST_CASE("the cards with some halves: RULES 3.10") {
+TEST_CASE("the cards with some halves") {
     auto const with_half = [](int digit, colour in) { return named(default_deck.showing(digit, in)); };
     CHECK(with_half(6, yellow) == "2r6y 6y8g");
     CHECK(with_half(8, yellow) == "5b8y 8y9r");

@@ -23,7 +23,7 @@ std::string fitting_on(std::string const& top, G::options const& chosen = {}) {
 
 } // namespace
 
-TEST_CASE("a card fits that shows less in a colour of the top card: RULES 3.10") {
+TEST_CASE("a card fits that shows less in a colour of the top card") {
     CHECK(fitting_on("0g6r") == "0r1b 0g2r 0r3y 0b4r 0r7y 1g2r 1r4y 1r8b 2r6y 3r5g 3r6b 4y5r 4r9b 5r7b 5r9g");
     CHECK(fitting_on("0g2r") == "0r1b 0r3y 0r7y 1r4y 1r8b");
 }
