@@ -58,7 +58,22 @@ struct bit_words {
     [[nodiscard]] constexpr int pick(rng& luck) const {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
-        else
+        else if constexpr (Words <= 4) {
+            // as `bits::ranked`, with sixteen bits for the number in each word and those before: without a branch
+            constexpr std::uint64_t ones = 0x0001000100010001;
+            constexpr std::uint64_t tops = 0x8000800080008000;
+            std::array<std::uint64_t, Words> in{};
+            std::uint64_t up_to = 0;
+            for (std::size_t i = 0; i < Words; ++i) {
+                in[i] = bits::counts(word[i]);
+                up_to |= in[i] >> 56 << 16 * i;
+            }
+            up_to *= ones;
+            std::uint64_t const k = luck.below(static_cast<std::uint32_t>(up_to >> 48));
+            int const there = bits::lowest(((up_to | tops) - (k + 1) * ones) & tops) / 16;
+            auto const i = static_cast<std::size_t>(there);
+            return there * 64 + bits::ranked(word[i], in[i], k - (up_to << 16 >> 16 * there & 0xffff));
+        } else
             return nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(count()))));
     }
 

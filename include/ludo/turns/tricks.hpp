@@ -157,7 +157,7 @@ struct tricks : Rules {
     static constexpr seat winner(state const& s) {
         colour const in = Rules::deciding(s);
         seat found;
-        int highest = -1;
+        int highest = 0;
         for (seat each : ludo::seats(s.chosen.players)) {
             if (!s.trick.has(each))
                 continue;

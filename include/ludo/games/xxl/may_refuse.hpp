@@ -162,8 +162,10 @@ struct may_refuse_rules : xxl::box {
                 s.hands.add(each, s.own.keeps[each].template as<card>());
                 back.erase(s.own.keeps[each].template as<card>());
             }
-        for (card each : back)
-            pack[pack.count++] = each;
+        for (int index = 0; index < card::count; ++index) {
+            pack[pack.count] = card::from_index(index);
+            pack.count += back.contains(card::from_index(index));
+        }
         s.own.luck.shuffle(pack);
 
         int next = 0;
