@@ -59,6 +59,8 @@ struct bit_words {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
         else if constexpr (Words <= 4) {
+            if (std::uint64_t const others = without_first(); others == 0)
+                return bits::pick(word[0], luck);
             // as `bits::ranked`, with sixteen bits for the number in each word and those before: without a branch
             constexpr std::uint64_t ones = 0x0001000100010001;
             constexpr std::uint64_t tops = 0x8000800080008000;
@@ -89,6 +91,12 @@ struct bit_words {
     friend constexpr bool operator==(bit_words const&, bit_words const&) = default;
 
 private:
+    [[nodiscard]] constexpr std::uint64_t without_first() const {
+        std::uint64_t others = 0;
+        for (std::size_t i = 1; i < Words; ++i)
+            others |= word[i];
+        return others;
+    }
     static constexpr std::size_t at(int bit) { return Words == 1 ? 0 : static_cast<std::size_t>(bit / 64); }
 };
 
