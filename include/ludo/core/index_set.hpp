@@ -24,7 +24,7 @@ struct bit_words {
 
     /// Sets the bits of another set, each `by` further on.
     template <std::size_t Others>
-    constexpr void set_each(int by, bit_words<Others> const& others) {
+    LUDO_INLINE constexpr void set_each(int by, bit_words<Others> const& others) {
         for (std::size_t i = 0; i < Others; ++i) {
             std::size_t const to = at(by) + i;
             word[to] |= others.word[i] << by % 64;

@@ -174,7 +174,7 @@ struct tricks : Rules {
     static constexpr seat turn(state const& s) { return s.turn; }
     static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
 
-    static constexpr action_set<action> actions(state const& s) {
+    LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
         if (s.now == phase::over)
             return legal;
