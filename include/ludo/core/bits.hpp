@@ -17,9 +17,7 @@ constexpr std::uint64_t counts(std::uint64_t word) {
 }
 
 /// How many bits are set. Written out: without a machine instruction for it `std::popcount` is a call.
-constexpr int count(std::uint64_t word) {
-    return static_cast<int>(counts(word) >> 56);
-}
+constexpr int count(std::uint64_t word) { return static_cast<int>(counts(word) >> 56); }
 
 /// The place of the lowest set bit; there is one.
 constexpr int lowest(std::uint64_t word) { return std::countr_zero(word); }
@@ -38,9 +36,7 @@ constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank
 }
 
 /// The place of the k-th set bit, from 0; there are more than k.
-constexpr int nth(std::uint64_t word, int k) {
-    return ranked(word, counts(word), static_cast<std::uint64_t>(k));
-}
+constexpr int nth(std::uint64_t word, int k) { return ranked(word, counts(word), static_cast<std::uint64_t>(k)); }
 
 /// The place of one of the set bits, each as likely as the others; there is one.
 LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
