@@ -1,7 +1,11 @@
 #include <ludo/components/either.hpp>
 
+#include <type_traits>
+
 #include <ludo/components/grid.hpp>
 #include <ludo/components/rows.hpp>
+#include <ludo/components/word.hpp>
+#include <ludo/games/xxl/deck.hpp>
 
 #include "support/catch.hpp"
 
@@ -33,4 +37,27 @@ TEST_CASE("every one is read as it is written, and nothing else is read") {
     }
     for (auto const* text : {"", "d1", "2:0", "0:4", "a1 "})
         CHECK_FALSE(place::parse(text).has_value());
+}
+
+TEST_CASE("of cards it can be the back of one, and its text depends on what theirs do") {
+    using none = ludo::word<"none">;
+    using kept = ludo::either<ludo::xxl::card, none>;
+    STATIC_REQUIRE(sizeof(kept) == 1);
+    STATIC_REQUIRE(std::is_same_v<kept::notation, ludo::xxl::deck>);
+    STATIC_REQUIRE_FALSE(kept(ludo::xxl::card()).known());
+    STATIC_REQUIRE(kept(ludo::xxl::card()).is<ludo::xxl::card>());
+    STATIC_REQUIRE_FALSE(kept(ludo::xxl::card()).is<none>());
+    STATIC_REQUIRE_FALSE(kept(ludo::xxl::card()).as<ludo::xxl::card>().known());
+    STATIC_REQUIRE(kept(none()).known());
+    CHECK(kept(ludo::xxl::card()).text() == "?");
+    CHECK(kept::parse("?") == kept(ludo::xxl::card()));
+    ludo::rng luck(1);
+    auto const other = ludo::xxl::deck::any(luck);
+    for (int index = 0; index < kept::count; ++index) {
+        kept const one = kept::from_index(index);
+        CHECK(kept::parse(one.text(other), other) == one);
+        CHECK(kept::parse(one.text()) == one);
+    }
+    CHECK(kept(ludo::xxl::card(6, 8)).text() == "6y8g");
+    CHECK(kept(none()).text(other) == "none");
 }

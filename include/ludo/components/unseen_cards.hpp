@@ -31,15 +31,16 @@ template <typename Card, int Seats>
 class unseen_cards {
     using cards = index_set<Card>;
     using all_hands = hands<Card, Seats>;
-    static constexpr int attempts = 2000;
 
 public:
+    static constexpr int usual_attempts = 2000;
+
     constexpr unseen_cards(cards const& left, per_seat<clue<Card>, Seats> const& clues) : left_(left), clues_(clues) {}
 
     constexpr cards const& left() const { return left_; }
 
     /// Says what the unknown cards of all hands are; false where no placement agrees with the clues.
-    constexpr bool deal(all_hands& held, rng& luck) {
+    constexpr bool deal(all_hands& held, rng& luck, int attempts = usual_attempts) {
         sort(held);
         for (int i = 0; i < attempts; ++i) {
             all_hands dealt = held;
@@ -121,7 +122,7 @@ private:
             return false;
         slot_list slots = slots_of(held);
         slots.fill(left_);
-        for (int i = 0; i < 400 * slots.count; ++i)
+        for (int i = 0; i < 100 * slots.count; ++i)
             slots.move(luck);
         for (std::size_t i = 0; i < static_cast<std::size_t>(slots.count); ++i)
             if (slots.owner[i] != nobody)

@@ -39,7 +39,7 @@ public:
 
     /// Adds an action for each thing of a set: from `start`, the action with the first of all these things.
     template <typename T>
-    constexpr void insert_each(Action start, index_set<T> const& things) {
+    LUDO_INLINE constexpr void insert_each(Action start, index_set<T> const& things) {
         int const by = enter(start);
         bits_.set_each(by, things.as_bits());
         if constexpr (words == 1)

@@ -8,13 +8,16 @@
 
 namespace ludo::bits {
 
-/// How many bits are set. Written out: without a machine instruction for it `std::popcount` is a call.
-constexpr int count(std::uint64_t word) {
+/// For each byte, from the lowest, how many bits are set in it and those before: in the highest one, how many at all.
+constexpr std::uint64_t counts(std::uint64_t word) {
     word -= word >> 1 & 0x5555555555555555;
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
     word = (word + (word >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    return static_cast<int>(word * 0x0101010101010101 >> 56);
+    return word * 0x0101010101010101;
 }
+
+/// How many bits are set. Written out: without a machine instruction for it `std::popcount` is a call.
+constexpr int count(std::uint64_t word) { return static_cast<int>(counts(word) >> 56); }
 
 /// The place of the lowest set bit; there is one. `std::countr_zero` would have an answer where there is none, which takes
 /// time.
@@ -26,17 +29,11 @@ constexpr int lowest(std::uint64_t word) {
 #endif
 }
 
-/// The place of the k-th set bit, from 0, where `choose` answers k to the number of set bits. First the byte is found
-/// that has it, by the numbers of bits up to each byte, then the bit: without a branch.
-template <typename Choose>
-constexpr int chosen(std::uint64_t word, Choose choose) {
+/// The place of the set bit with this rank, from 0; `up_to` are the counts. First the byte is found that has it, then the
+/// bit: without a branch.
+constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank) {
     constexpr std::uint64_t ones = 0x0101010101010101;
     constexpr std::uint64_t tops = 0x8080808080808080;
-    std::uint64_t in_byte = word - (word >> 1 & 0x5555555555555555);
-    in_byte = (in_byte & 0x3333333333333333) + (in_byte >> 2 & 0x3333333333333333);
-    in_byte = (in_byte + (in_byte >> 4)) & 0x0f0f0f0f0f0f0f0f;
-    std::uint64_t const up_to = in_byte * ones;
-    std::uint64_t const rank = static_cast<std::uint64_t>(choose(static_cast<int>(up_to >> 56)));
     int const byte = lowest(((up_to | tops) - (rank + 1) * ones) & tops) & ~7;
     std::uint64_t const left = rank - (up_to << 8 >> byte & 0xff);
     // the eight bits of that byte, each in a byte of its own, and again the numbers of bits up to each
@@ -46,13 +43,12 @@ constexpr int chosen(std::uint64_t word, Choose choose) {
 }
 
 /// The place of the k-th set bit, from 0; there are more than k.
-constexpr int nth(std::uint64_t word, int k) {
-    return chosen(word, [k](int) { return k; });
-}
+constexpr int nth(std::uint64_t word, int k) { return ranked(word, counts(word), static_cast<std::uint64_t>(k)); }
 
 /// The place of one of the set bits, each as likely as the others; there is one.
 LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
-    return chosen(word, [&](int count) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(count))); });
+    std::uint64_t const up_to = counts(word);
+    return ranked(word, up_to, luck.below(static_cast<std::uint32_t>(up_to >> 56)));
 }
 
 /// A random bit that is likely to be set, each set bit as likely as the others: of the three lowest pieces of six bits of

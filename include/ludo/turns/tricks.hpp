@@ -157,7 +157,7 @@ struct tricks : Rules {
     static constexpr seat winner(state const& s) {
         colour const in = Rules::deciding(s);
         seat found;
-        int highest = -1;
+        int highest = 0;
         for (seat each : ludo::seats(s.chosen.players)) {
             if (!s.trick.has(each))
                 continue;
@@ -174,7 +174,7 @@ struct tricks : Rules {
     static constexpr seat turn(state const& s) { return s.turn; }
     static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
 
-    static constexpr action_set<action> actions(state const& s) {
+    LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
         if (s.now == phase::over)
             return legal;

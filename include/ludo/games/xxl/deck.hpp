@@ -192,20 +192,16 @@ public:
         return of.digit(!(low(of) == in));
     }
 
-    /// How it ranks among the cards that show a colour: by its digit in it, then by its total; -1 if it does not show it.
+    /// How it ranks among the cards that show a colour: by its digit in it, then by its total; 0 if it does not show it.
     [[nodiscard]] constexpr int rank(card of, colour in) const {
         constexpr int more_than_any_total = 32;
-        return shows(of, in) ? digit(of, in) * more_than_any_total + of.total() : -1;
+        int const digit_shown = (low(of) == in) * of.low() + (high(of) == in) * of.high();
+        return shows(of, in) * (digit_shown * more_than_any_total + of.total());
     }
 
     /// All cards that show a colour, or one of some; with their lower digit, with their higher digit.
     [[nodiscard]] constexpr cards showing(colour in) const { return low_.in(in) | high_.in(in); }
-    [[nodiscard]] constexpr cards showing(colour_set any_of) const {
-        cards found;
-        for (colour each : any_of)
-            found |= showing(each);
-        return found;
-    }
+    [[nodiscard]] constexpr cards showing(colour_set any_of) const { return low_.in(any_of) | high_.in(any_of); }
     [[nodiscard]] constexpr cards low_in(colour in) const { return low_.in(in); }
     [[nodiscard]] constexpr cards high_in(colour in) const { return high_.in(in); }
 
@@ -241,6 +237,13 @@ private:
             std::uint64_t const even = wanted.index() & 1 ? 0 : ~std::uint64_t{0};
             std::uint64_t const first = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
             return cards::of_bits((bit[0] ^ even) & (bit[1] ^ first) & some.as_bits().word[0]);
+        }
+        /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
+        [[nodiscard]] constexpr cards in(colour_set any_of) const {
+            auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
+            std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);
+            std::uint64_t const other = all_if(2) ^ ((all_if(2) ^ all_if(3)) & bit[0]);
+            return cards::of_bits((one ^ ((one ^ other) & bit[1])) & bits::first(card::count));
         }
         friend constexpr bool operator==(colours const&, colours const&) = default;
     };

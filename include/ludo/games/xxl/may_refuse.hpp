@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 #include <ludo/components/either.hpp>
 #include <ludo/components/word.hpp>
@@ -85,8 +86,9 @@ struct may_refuse_rules : xxl::box {
     static constexpr void begin(auto& s, rng& luck) { s.own.luck = rng(luck.draw()); }
 
     static constexpr void each_lead(auto const& s, auto visit) {
-        for (int in = 0; in < colour::count; ++in)
-            visit(s.chosen.deck.showing(colour(in)), colour(in));
+        [&]<std::size_t... In>(std::index_sequence<In...>) {
+            (visit(s.chosen.deck.showing(colour(static_cast<int>(In))), colour(static_cast<int>(In))), ...);
+        }(std::make_index_sequence<colour::count>());
     }
     static constexpr colour_set asked(auto const&, card, colour named) { return {named}; }
     static constexpr colour_set colours(auto const& s, card one) { return s.chosen.deck.both(one); }
@@ -162,8 +164,10 @@ struct may_refuse_rules : xxl::box {
                 s.hands.add(each, s.own.keeps[each].template as<card>());
                 back.erase(s.own.keeps[each].template as<card>());
             }
-        for (card each : back)
-            pack[pack.count++] = each;
+        for (int index = 0; index < card::count; ++index) {
+            pack[pack.count] = card::from_index(index);
+            pack.count += back.contains(card::from_index(index));
+        }
         s.own.luck.shuffle(pack);
 
         int next = 0;

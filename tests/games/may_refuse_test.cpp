@@ -1,0 +1,495 @@
+// XXL 3: the sheet's examples, the rulings R1 to R11 of the README in each reading that a table may choose, and properties.
+#include <ludo/io/json.hpp>
+#include <ludo/search/playout.hpp>
+
+#include "support/catch.hpp"
+#include "support/each_step.hpp"
+#include "support/tricks.hpp"
+#include "support/tricks_extras.hpp"
+
+using namespace ludo;
+using G = may_refuse;
+
+namespace {
+
+using played = trick_table<G>;
+
+played at(std::vector<std::string> const& hands, G::options chosen = {.players = 3}) { return played(dealt<G>(chosen, hands)); }
+
+/// A table in the second part: these hands have eight cards for each seat in all.
+played second(std::vector<std::string> const& hands, G::options chosen, int leader = 0) {
+    return played(second_part(chosen, hands, leader));
+}
+
+using step_check = std::function<void(G::state const& before, G::action, G::state const& after)>;
+void each_step(step_check const& look) {
+    each_step_of<G>(look, [](G::state const& s, rng& luck) { return G::actions(s).pick(luck); });
+}
+
+/// The end of the first part, reached by luck: cards are kept, or it is over.
+G::state first_part(G::options const& chosen, bool over) {
+    for (std::uint64_t seed = 1;; ++seed) {
+        rng luck(seed);
+        G::state s = G::deal(chosen, luck);
+        while (G::turn(s) != nobody && s.now != G::phase::keeping)
+            G::play(s, G::actions(s).pick(luck));
+        if (over == (G::turn(s) == nobody))
+            return s;
+    }
+}
+
+int total_won(G::state const& s, seat by) { return xxl::total(s.won[by]); }
+
+G::state keeping_all(G::state s, bool keep) {
+    while (s.now == G::phase::keeping)
+        G::play(s, keep ? G::action::keep(s.won[s.turn].first()) : G::action::keep(G::none()));
+    return s;
+}
+
+// Hands of the second part for two: twelve and four, six of them showing no yellow; and eight each.
+std::string const many = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b";
+std::string const few = "2y3g 2g4y 2g5b 2r6y";
+
+} // namespace
+
+TEST_CASE("may_refuse: eight cards each; who leads names one of the two colours, and it has to be followed") {
+    auto table = at({"1g2r 0y9g", "0g6r 4y5r", "8y9r 0y10b"});
+    CHECK(table.cards_of(0) == 8);
+    CHECK(table.state().aside.size() == 55 - 24);
+    CHECK(table.plays("follow 1g2r") == "may_refuse.follow.led");
+    CHECK(table.plays("lead 1g2r y") == "may_refuse.lead.colour");
+    CHECK(table.plays("lead 8y9r y") == "tricks.play.held");
+    CHECK(table.plays("keep none") == "may_refuse.keep.now");
+    CHECK(table.plays("lead 1g2r r") == "");
+    CHECK(table.asked() == "r");
+    CHECK(table.plays("lead 0g6r r") == "may_refuse.lead.begun");
+    CHECK(table.plays("refuse") == "may_refuse.refuse.part");
+    CHECK(table.plays("follow 8y9r") == "tricks.play.held");
+    CHECK(table.plays("follow 0g6r") == "");
+    CHECK(table.plays("follow 0y10b") == "tricks.follow.colour");
+    CHECK(table.plays("follow 8y9r") == "");
+    CHECK(table.mover() == 2); // red: 2, 6, 9
+    CHECK(table.won(2) == "0g6r 1g2r 8y9r");
+    CHECK(table.points() == "0 0 26");
+}
+
+TEST_CASE("may_refuse: of equal digits the higher total takes the trick (golden vector)") {
+    auto table = at({"1g2r", "1g5y"}, {.players = 2});
+    CHECK(table.plays("lead 1g2r g, follow 1g5y") == "");
+    CHECK(table.mover() == 1);
+    CHECK(table.points() == "0 9");
+}
+
+TEST_CASE("may_refuse: a card of another colour takes nothing, however high") {
+    auto table = at({"1g2r", "0b5y 1y7b 2y9b 3y4b 3b9y 4b7y 5b8y 6b10y"}, {.players = 2});
+    CHECK(table.plays("lead 1g2r g, follow 6b10y") == "");
+    CHECK(table.mover() == 0);
+    CHECK(table.without(1) == "g");
+    CHECK(table.without(0) == "");
+}
+
+TEST_CASE("R1: only the tricks of the second part count, or by agreement those of both") {
+    for (bool both : {false, true}) {
+        G::state const s = first_part({.players = 3, .count_both_parts = both}, false);
+        seat_numbers const earlier = G::scores(s);
+        G::state second = keeping_all(s, true);
+        CHECK(second.own.part == 2);
+        for (seat each : seats(3)) {
+            CHECK(earlier[each] == total_won(s, each));
+            CHECK(G::scores(second)[each] == (both ? earlier[each] : 0)); // whole, the kept card included
+        }
+        rng luck(1);
+        playout<G>(second, luck);
+        for (seat each : seats(3))
+            CHECK(G::scores(second)[each] == total_won(second, each) + (both ? earlier[each] : 0));
+    }
+}
+
+TEST_CASE("R2: at an early end the totals of the first part count") {
+    for (int players : {2, 3, 4, 6})
+        for (bool both : {false, true}) {
+            G::state const s = first_part({.players = players, .count_both_parts = both}, true);
+            int trickless = 0;
+            for (seat each : seats(players)) {
+                trickless += s.won[each].empty();
+                CHECK(G::scores(s)[each] == total_won(s, each));
+                CHECK(s.hands.empty(each));
+            }
+            CHECK(trickless >= (players <= 3 ? 1 : 2));
+            CHECK(s.own.part == 1);
+        }
+}
+
+TEST_CASE("may_refuse: with four or more one player without a trick does not end it, and is not asked for a card") {
+    for (std::uint64_t seed = 1;; ++seed) {
+        rng luck(seed);
+        G::state s = G::deal({.players = 5}, luck);
+        while (G::turn(s) != nobody && s.now != G::phase::keeping)
+            G::play(s, G::actions(s).pick(luck));
+        int trickless = 0;
+        for (seat each : seats(5))
+            trickless += s.won[each].empty();
+        if (trickless != 1)
+            continue;
+        REQUIRE(s.now == G::phase::keeping);
+        int asked = 0;
+        for (; s.now == G::phase::keeping; ++asked) {
+            CHECK_FALSE(s.won[s.turn].empty());
+            G::play(s, G::action::keep(G::none()));
+        }
+        CHECK(asked == 4);
+        int empty = 0; // R7: and it begins the second part with an empty hand, one of the two
+        for (seat each : seats(5))
+            empty += s.hands.empty(each);
+        CHECK(empty == 1);
+        CHECK(G::turn(s) != nobody);
+        break;
+    }
+}
+
+TEST_CASE("R3: who has fewer cards than at least one other may refuse") {
+    // 10, 8 and 6 cards
+    std::vector<std::string> const hands = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
+                                            "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
+    auto table = second(hands, {.players = 3});
+    CHECK(table.plays("lead 0r1b r") == "");
+    CHECK(table.may("refuse"));
+    CHECK(table.plays("refuse") == "");
+    CHECK(table.may("refuse"));
+    auto middle = second(hands, {.players = 3}, 2);
+    CHECK(middle.plays("lead 1y10g y") == "");
+    CHECK_FALSE(middle.may("refuse"));
+    CHECK(middle.plays("refuse") == "may_refuse.refuse.fewer"); // seat 0 has most
+    CHECK(middle.plays("follow 0r3y") == "");
+    CHECK(middle.may("refuse")); // 8 is less than 10
+}
+
+TEST_CASE("R3: or, by agreement, fewer than each of the others that has cards") {
+    std::vector<std::string> const hands = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
+                                            "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
+    G::options const chosen{.players = 3, .refuse_rule = G::refuse_rule::fewer_than_all};
+    auto table = second(hands, chosen);
+    CHECK(table.plays("lead 0r1b r") == "");
+    CHECK(table.plays("refuse") == "may_refuse.refuse.fewer");
+    CHECK(table.plays("follow 1g2r") == "");
+    CHECK(table.may("refuse")); // 6 is less than 8 and than 10
+    // equal hands: nobody has fewer than all; a hand without cards does not count
+    std::vector<std::string> const equal = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b",
+                                            "1r8b 1b9g 1y10g 2y3g 2g4y 2g5b 2r6y 2b7r", "2b8r 2y9b 2g10b 3y4b 3r5g 3r6b 3y7g 3g8b",
+                                            ""};
+    auto tied = second(equal, {.players = 4, .refuse_rule = G::refuse_rule::fewer_than_all});
+    CHECK(tied.plays("lead 0r1b r") == "");
+    CHECK_FALSE(tied.may("refuse"));
+    auto any = second(equal, {.players = 4});
+    CHECK(any.plays("lead 0r1b r") == "");
+    CHECK(any.may("refuse"));
+    std::vector<std::string> const two = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b",
+                                          "1r8b 1b9g 1y10g 2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b 3y4b 3r5g", "3r6b 3y7g 3g8b",
+                                          ""};
+    auto least = second(two, {.players = 4, .refuse_rule = G::refuse_rule::fewer_than_all});
+    CHECK(least.plays("lead 0r1b r, follow 1r8b") == "");
+    CHECK(least.may("refuse"));
+}
+
+TEST_CASE("R3: the hands are counted as they were at the start of the trick") {
+    // seats 1 and 2 have eight cards each: seat 1 has played one when it is the turn of seat 2
+    std::vector<std::string> const hands = {"1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g",
+                                            "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b"};
+    auto table = second(hands, {.players = 3});
+    CHECK(table.plays("lead 1g2r r") == "");
+    CHECK_FALSE(table.may("refuse")); // the leader has seven now
+    CHECK(table.plays("follow 0g2r") == "");
+    CHECK_FALSE(table.may("refuse"));
+}
+
+TEST_CASE("R4: who leads cannot refuse") {
+    auto table = second({few, many}, {.players = 2});
+    CHECK(table.plays("refuse") == "may_refuse.refuse.lead");
+}
+
+TEST_CASE("R5: one may refuse though one could follow, and it tells nothing about the hand") {
+    auto table = second({many, few}, {.players = 2});
+    CHECK(table.plays("lead 0r1b r") == "");
+    CHECK(table.legal() == "follow 2r6y, refuse");
+    CHECK(table.plays("refuse") == "");
+    CHECK(table.without(1) == "");
+    CHECK(table.won(0) == "0r1b");
+    CHECK(table.cards_of(1) == 4);
+}
+
+TEST_CASE("R6: if the winner's hand is empty, the next seat with cards leads") {
+    // seat 1 plays its only card and takes the trick; seat 2 has none
+    std::string const rest = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g";
+    auto table = second({rest, "9y10r", "2y3g 2g4y", "1y10g 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b 3y4b 3r5g 3r6b 3y7g"}, {.players = 4});
+    CHECK(table.plays("lead 0r1b r, follow 9y10r, follow 2y3g, follow 2r6y") == "");
+    CHECK(table.won(1) == "0r1b 2y3g 2r6y 9y10r");
+    CHECK(table.cards_of(1) == 0);
+    CHECK(table.mover() == 2);
+    CHECK(table.plays("lead 2g4y y") == ""); // and then it is the second hand without cards
+    CHECK(table.mover() == 3);
+    CHECK(table.plays("follow 1y10g, follow 0r3y") == ""); // seat 1 is passed over
+    CHECK(table.over());
+}
+
+TEST_CASE("R7: with four or more a hand that was empty from the beginning is one of the two") {
+    std::string const rest =
+        "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g";
+    auto table = second({rest, "9y10r", "", "2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b 3y4b 3r5g 3r6b 3y7g"}, {.players = 4});
+    CHECK(table.plays("lead 0r1b r, follow 9y10r") == "");
+    CHECK(table.mover() == 3); // seat 2 is passed over
+    CHECK(table.plays("follow 2r6y") == "");
+    CHECK(table.over());
+    CHECK(table.points() == "0 28 0 0");
+}
+
+TEST_CASE("may_refuse: with two or three players one empty hand ends the second part, after the trick; its cards count nothing") {
+    auto table = second({many + " 1r4y 1g5y 1y6r", "9y10r"}, {.players = 2});
+    CHECK(table.plays("lead 0r1b r, follow 9y10r") == "");
+    CHECK(table.over());
+    CHECK(table.points() == "0 20");
+    CHECK(table.plays("refuse") == "tricks.end.over");
+}
+
+TEST_CASE("R8: one of the cards won is kept, or none") {
+    G::state const s = first_part({.players = 3}, false);
+    played keeper(s);
+    CHECK(s.now == G::phase::keeping);
+    CHECK(keeper.actions().size() == s.won[s.turn].size() + 1);
+    CHECK(keeper.may("keep none"));
+    CHECK(keeper.plays("refuse") == "may_refuse.keep.due");
+    CHECK(keeper.plays("follow 0r1b") == "may_refuse.keep.due");
+    CHECK(keeper.plays("lead 0r1b r") == "may_refuse.keep.due");
+    G::card const others = (G::cards::all() - s.won[s.turn]).first();
+    CHECK(keeper.play(G::action::keep(others)).broken()->id == "may_refuse.keep.won");
+
+    for (bool keep : {true, false}) {
+        G::state const second = keeping_all(s, keep);
+        for (seat each : seats(3)) {
+            CHECK(second.hands.size(each) == s.won[each].size());
+            CHECK((!keep || second.hands.of(each).contains(s.won[each].first())));
+            CHECK(second.won[each].empty());
+            CHECK(second.without[each].empty());
+        }
+    }
+}
+
+TEST_CASE("R9: others learn neither whether a card was kept nor which, also in JSON") {
+    G::state s = first_part({.players = 3}, false);
+    seat const first = s.turn;
+    G::card const kept = s.won[first].first();
+    CHECK(G::secret(s, G::action::keep(kept)));
+    CHECK(G::secret(s, G::action::keep(G::none())));
+    G::state other = s;
+    G::play(s, G::action::keep(kept));
+    G::play(other, G::action::keep(G::none()));
+    REQUIRE(s.now == G::phase::keeping);
+    auto const keeps = [](G::state const& seen) { return to_json<G>(seen)["keeps"].dump(); };
+    for (seat viewer : seats(3)) {
+        CHECK((G::view(s, viewer) == G::view(other, viewer)) == (viewer != first));
+        CHECK(keeps(G::view(s, viewer)) ==
+              (viewer == first ? "[\"" + to_text(kept) + "\",\"none\",\"none\"]" : R"(["?","none","none"])"));
+        CHECK(to_json<G>(G::view(s, viewer))["luck"].dump() == "[0,0,0,0]");
+    }
+    // and what could have been kept is drawn as often as anything else
+    rng luck(1);
+    std::vector<int> drawn(56);
+    int const ways = s.won[first].size() + 1;
+    for (int i = 0; i < 500 * ways; ++i)
+        ++drawn[static_cast<std::size_t>(G::determinize(G::view(s, s.turn), luck).own.keeps[first].index())];
+    for (int number = 0; number < 56; ++number) {
+        bool const possible = number == 55 || s.won[first].contains(G::card::from_index(number));
+        CHECK((drawn[static_cast<std::size_t>(number)] > 350) == possible); // 500 expected, and 22 their deviation
+        CHECK((drawn[static_cast<std::size_t>(number)] < 650));
+    }
+}
+
+TEST_CASE("R9: in the second part only its owner knows that a card was kept, until it is played") {
+    G::state const s = first_part({.players = 3}, false);
+    G::state const second = keeping_all(s, true);
+    for (seat each : seats(3))
+        for (seat viewer : seats(3))
+            CHECK(G::view(second, viewer).hands.of(each).contains(s.won[each].first()) == (viewer == each));
+    CHECK(second.own.keeps == G::own().keeps);
+}
+
+TEST_CASE("R10: the number of cards won only tells how many are dealt; the totals decide") {
+    auto table = second({many + " 1r4y 1g5y 1y6r", "9y10r"}, {.players = 2});
+    CHECK(table.plays("lead 0y9g g, follow 9y10r") == "");
+    CHECK(table.points() == "28 0");
+    CHECK(table.places()[seat(0)] == 1);
+}
+
+TEST_CASE("R11: if all refuse, the leader takes the own card") {
+    auto table = second({"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b", "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b",
+                         "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r 2b8r"},
+                        {.players = 3});
+    CHECK(table.plays("lead 0r1b b, refuse, refuse") == "");
+    CHECK(table.won(0) == "0r1b");
+    CHECK(table.mover() == 0);
+}
+
+TEST_CASE("may_refuse: the second part is led by most cards, then most points, then clockwise from `first`") {
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+        rng luck(seed);
+        G::state s = G::deal({.players = 4, .first = seat(2)}, luck);
+        while (G::turn(s) != nobody && s.now != G::phase::keeping)
+            G::play(s, G::actions(s).pick(luck));
+        if (G::turn(s) == nobody)
+            continue;
+        G::state const second = keeping_all(s, seed % 2 == 0);
+        auto const key = [&](seat one) { return s.won[one].size() * 1000 + total_won(s, one); };
+        for (seat each : seats(4))
+            CHECK(key(second.turn) >= key(each));
+    }
+    G::state tied;
+    tied.chosen = {.players = 4, .first = seat(2)};
+    for (int owner = 0; owner < 4; ++owner)
+        tied.won[seat(owner)] = G::cards{G::card::from_index(owner)};
+    CHECK(G::most_cards(tied) == seat(2));
+    tied.own.first_part[seat(1)] = tied.own.first_part[seat(3)] = 5;
+    CHECK(G::most_cards(tied) == seat(3));
+    tied.won[seat(0)].insert(G::card::from_index(9));
+    CHECK(G::most_cards(tied) == seat(0));
+}
+
+TEST_CASE("may_refuse: the second part is dealt from all cards that were not kept, also those laid aside") {
+    G::state const s = first_part({.players = 2}, false);
+    index_set<G::card> seen;
+    for (std::uint64_t seed = 1; seed < 100; ++seed) {
+        G::state other = s;
+        other.own.luck = rng(seed);
+        other = keeping_all(other, true);
+        CHECK(G::check(other) == nullptr);
+        seen |= other.hands.all();
+    }
+    CHECK(seen.size() == 55);
+}
+
+TEST_CASE("may_refuse: the seats, the options and their names") {
+    CHECK(G::check({.players = 6}) == nullptr);
+    CHECK(G::check({.players = 1}) != nullptr);
+    CHECK(G::check({.first = seat(2)}) != nullptr);
+    G::options chosen;
+    CHECK(set_option<G>(chosen, "refuse_rule", "fewer_than_all") == "");
+    CHECK(set_option<G>(chosen, "count_both_parts", "true") == "");
+    CHECK(chosen.refuse_rule == G::refuse_rule::fewer_than_all);
+    CHECK(set_option<G>(chosen, "refuse_rule", "never") == "refuse_rule takes fewer_than_any or fewer_than_all");
+    CHECK(dealt<G>({.players = 2, .starter = xxl::starter::hand_total}, {"", "9y10r"}).turn == seat(1));
+}
+
+TEST_CASE("may_refuse: its actions are written as the deck has the cards, and read so") {
+    for (int index = 0; index < G::action::count; ++index) {
+        auto const a = G::action::from_index(index);
+        CHECK(G::action::parse(a.text()) == a);
+        CHECK(G::action::parse(a.text(xxl::default_deck), xxl::default_deck) == a);
+    }
+    CHECK(G::action::keep(G::none()).text() == "keep none");
+    CHECK(G::action::keep(*G::card::parse("6y8g")).text() == "keep 6y8g");
+    CHECK(G::action::lead(*G::card::parse("6y8g"), G::colour(0)).text() == "lead 6y8g y");
+    for (auto const* text : {"keep", "keep ?", "keep None", "lead 6y8g", "follow none", "refuse 6y8g"})
+        CHECK_FALSE(G::action::parse(text).has_value());
+}
+
+TEST_CASE("may_refuse: a game against itself keeps every promise") {
+    auto const result = testing::conformance<G>(tricks_extras<G>()).run(60);
+    CHECK(result.wrong == "");
+    CHECK(result.record == "");
+    CHECK(result.small_cases > 0);
+}
+
+TEST_CASE("may_refuse: what the last one keeps changes nothing in the hands of others but that they lack it") {
+    G::state s = first_part({.players = 2}, false);
+    G::play(s, G::action::keep(G::none()));
+    auto const often = [&](G::kept kept, G::card wanted) {
+        int found = 0;
+        for (std::uint64_t seed = 1; seed <= 4000; ++seed) {
+            G::state then = s;
+            then.own.luck = rng(seed);
+            G::play(then, G::action::keep(kept));
+            found += G::view(then, seat(0)).hands.of(seat(0)).contains(wanted);
+        }
+        return found;
+    };
+    G::card const kept = s.won[s.turn].first();
+    G::card const other = (G::cards::all() - s.won[s.turn]).first();
+    int const size = s.won[seat(0)].size();
+    CHECK(often(kept, kept) == 0);
+    CHECK(std::abs(often(kept, other) - 4000 * size / 54) < 200); // deviation 25
+    CHECK(std::abs(often(G::none(), kept) - 4000 * size / 55) < 200);
+}
+
+TEST_CASE("may_refuse: a position that does not agree with itself is refused, and what is wrong is named") {
+    auto const named = [](G::state const& s) {
+        char const* const said = G::check(s);
+        std::string const name = said ? said : "nothing";
+        return name.substr(0, name.find_first_of(" ,:"));
+    };
+    G::state const keeping = first_part({.players = 3}, false);
+    G::state const second = keeping_all(keeping, true);
+    auto const wrong = [&](G::state s, void (*change)(G::state&)) {
+        change(s);
+        return named(s);
+    };
+    CHECK(named(keeping) == "nothing");
+    CHECK(named(second) == "nothing");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.part = 2; }) != "nothing");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.luck = G::no_luck; }) == "luck");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.keeps[seat(2)] = s.won[seat(2)].first(); }) == "keeps");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.first_part[seat(0)] = 1; }) == "first_part");
+    CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.now = G::phase::over, s.own.luck = G::no_luck; }) == "phase");
+    CHECK(wrong(second, [](G::state& s) { s.own.part = 3; }) == "part");
+    CHECK(wrong(second, [](G::state& s) { s.own.luck = rng(1); }) == "luck");
+    CHECK(wrong(second, [](G::state& s) { s.own.keeps[seat(0)] = G::card(); }) == "keeps");
+    CHECK(wrong(second, [](G::state& s) { s.now = G::phase::keeping; }) != "nothing");
+    CHECK(wrong(second, [](G::state& s) { s.turn = nobody, s.now = G::phase::over; }) == "phase");
+    CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(1)] = 600; }) == "part");
+    CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(4)] = 6; }) == "first_part");
+}
+
+TEST_CASE("may_refuse by luck") {
+    prop("a follower of the first part who can follow does; in the second part, or refuses", [] {
+        each_step([](G::state const& before, G::action a, G::state const&) {
+            if (before.now != G::phase::following || a.is<"refuse">())
+                return;
+            bool able = false;
+            for (G::card each : before.hands.of(before.turn))
+                able = able || before.chosen.deck.shows(each, before.asked.first());
+            RC_ASSERT(!able || before.chosen.deck.shows(a.with<"follow">(), before.asked.first()));
+        });
+    });
+    prop("a trick goes to the highest digit of the named colour, of equal ones to the highest total, and never to two", [] {
+        each_step([](G::state const& before, G::action a, G::state const& after) {
+            if (before.now != G::phase::following || !after.trick.empty())
+                return;
+            auto trick = before.trick;
+            if (a.is<"follow">())
+                trick.put(before.turn, a.with<"follow">());
+            seat best;
+            int equal = 0, rank = -1;
+            trick.each(before.chosen.players, [&](seat by, G::card one) {
+                if (!before.chosen.deck.shows(one, before.asked.first()))
+                    return;
+                int const mine = before.chosen.deck.digit(one, before.asked.first()) * 100 + one.total();
+                equal = mine == rank ? equal + 1 : mine > rank ? 1 : equal;
+                best = mine > rank ? by : best;
+                rank = std::max(rank, mine);
+            });
+            RC_ASSERT(equal == 1);
+            RC_ASSERT((trick.all() - after.won[best]).empty());
+        });
+    });
+    prop("all cards are there, each once; the scores of a part are the totals of the cards won", [] {
+        each_step([](G::state const& before, G::action, G::state const& after) {
+            RC_ASSERT(G::check(after) == nullptr);
+            int points = 0, won = 0;
+            for (int each : G::scores(after))
+                points += each;
+            for (seat each : seats(after.chosen.players))
+                won += xxl::total(after.won[each]) + (after.chosen.count_both_parts ? after.own.first_part[each] : 0);
+            RC_ASSERT(points == won);
+            if (before.own.part != after.own.part)
+                for (seat each : seats(after.chosen.players))
+                    RC_ASSERT(after.hands.size(each) == before.won[each].size());
+        });
+    });
+}
