@@ -59,8 +59,6 @@ struct bit_words {
     [[nodiscard]] constexpr int pick(rng& luck) const {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
-        else if constexpr (Words <= 4)
-            return pick_of_up_to_four(luck);
         else
             return pick_of_few(luck);
     }
@@ -77,29 +75,6 @@ struct bit_words {
     friend constexpr bool operator==(bit_words const&, bit_words const&) = default;
 
 private:
-    /// A pick from two to four words, of which often only the first has a bit: as `bits::ranked`, with sixteen bits for the
-    /// number in each word and those before, and without a branch.
-    [[nodiscard]] constexpr int pick_of_up_to_four(rng& luck) const {
-        constexpr std::uint64_t ones = 0x0001000100010001;
-        constexpr std::uint64_t tops = 0x8000800080008000;
-        std::uint64_t others = 0;
-        for (std::size_t i = 1; i < Words; ++i)
-            others |= word[i];
-        if (others == 0)
-            return bits::pick(word[0], luck);
-        std::array<std::uint64_t, Words> in{};
-        std::uint64_t up_to = 0;
-        for (std::size_t i = 0; i < Words; ++i) {
-            in[i] = bits::counts(word[i]);
-            up_to |= in[i] >> 56 << 16 * i;
-        }
-        up_to *= ones;
-        std::uint64_t const k = luck.below(static_cast<std::uint32_t>(up_to >> 48));
-        int const there = bits::lowest(((up_to | tops) - (k + 1) * ones) & tops) / 16;
-        auto const i = static_cast<std::size_t>(there);
-        return there * 64 + bits::ranked(word[i], in[i], k - (up_to << 16 >> 16 * there & 0xffff));
-    }
-
     /// A pick from many words: without a branch for each of them.
     [[nodiscard]] constexpr int pick_of_many(rng& luck) const {
         std::array<int, Words + 1> before{};
