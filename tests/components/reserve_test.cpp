@@ -1,5 +1,7 @@
 #include <ludo/components/reserve.hpp>
 
+#include <array>
+
 #include <ludo/components/card.hpp>
 
 #include "support/catch.hpp"
@@ -25,6 +27,16 @@ TEST_CASE("what was laid aside first is drawn first") {
     CHECK(aside.draw() == card(0, 0));
     CHECK(aside.size() == 1);
     CHECK(*aside.begin() == card(1, 0));
+}
+
+TEST_CASE("several are laid aside as one after the other, under those that lie there") {
+    std::array const cards{card(0, 0), card(1, 0)};
+    reserve at_once;
+    at_once.lay(card(2, 0));
+    at_once.lay(cards.begin(), cards.end());
+    CHECK(at_once == of_three());
+    at_once.lay(cards.end(), cards.end());
+    CHECK(at_once == of_three());
 }
 
 TEST_CASE("what was drawn leaves no trace") {

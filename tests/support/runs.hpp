@@ -13,7 +13,8 @@
 
 #include "support/text_table.hpp"
 
-/// Goes on with a run if it can, most of the time, and swaps rather than it adds: games get to their end, and in many ways.
+/// Goes on with a run if it can, most of the time; else it often does nothing, so that cards join the display, and swaps
+/// rather than it adds: games get to their end, and in many ways.
 inline ludo::runs::action melds(ludo::runs::state const& s, ludo::rng& luck) {
     using G = ludo::runs;
     auto const legal = G::actions(s);
@@ -29,6 +30,8 @@ inline ludo::runs::action melds(ludo::runs::state const& s, ludo::rng& luck) {
     };
     if (!runs.empty() && luck.below(8) > 0)
         return one_of(runs);
+    if (legal.contains(G::action::end()) && luck.below(4) > 0)
+        return G::action::end();
     return !swaps.empty() && luck.below(3) > 0 ? one_of(swaps) : legal.pick(luck);
 }
 

@@ -7,6 +7,7 @@
 #include <ludo/games/xxl/one_by_one.hpp>
 #include <ludo/games/xxl/up_down.hpp>
 #include <ludo/io/json.hpp>
+#include <ludo/search/playout.hpp>
 
 #include "support/catch.hpp"
 #include "support/shedding.hpp"
@@ -203,6 +204,19 @@ TEST_CASE("who had to draw is known to have had nothing that fits; who kept the 
     CHECK(kept.plays("play 0b8g, play 0b4r") == "lower.play.less");
     CHECK(kept.state().kept.contains(G::number(0)));
     CHECK(kept.plays("play 7r8g") == "lower.play.less");
+}
+
+TEST_CASE("a whole game runs while the program is compiled, and is the same at run time") {
+    constexpr auto play = [] {
+        rng luck(9);
+        G::state s = G::deal({}, luck);
+        playout<G>(s, luck);
+        return s;
+    };
+    constexpr G::state end = play();
+    STATIC_REQUIRE(end.turn == nobody);
+    CHECK(G::check(end) == nullptr);
+    CHECK(play() == end);
 }
 
 TEST_CASE("where drawing is free it tells nothing") {

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/game.hpp>
@@ -118,11 +119,21 @@ struct series : Match {
             return G::turn(inner) == nobody ? &over : a.template is<G>() ? G::refusal(inner, a.template as<G>()) : &other_game;
         });
     }
+    /// All sentences, each once: some games share theirs.
     static constexpr auto rules = []<game... G>(game_list<G...>) {
-        std::array<rule const*, (2 + ... + G::rules.size())> all{&over, &other_game};
-        std::size_t number = 2;
-        (std::for_each(G::rules.begin(), G::rules.end(), [&](rule const* each) { all[number++] = each; }), ...);
-        return all;
+        constexpr auto collected = [] {
+            std::array<rule const*, (2 + ... + G::rules.size())> all{&over, &other_game};
+            std::size_t count = 2;
+            auto const add = [&](rule const* one) {
+                if (std::find(all.begin(), all.begin() + count, one) == all.begin() + count)
+                    all[count++] = one;
+            };
+            (std::for_each(G::rules.begin(), G::rules.end(), add), ...);
+            return std::pair(all, count);
+        }();
+        std::array<rule const*, collected.second> each_once{};
+        std::copy_n(collected.first.begin(), each_once.size(), each_once.begin());
+        return each_once;
     }(games());
 
     static constexpr bool secret(state const& s, action a) {

@@ -16,6 +16,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/turns/shedding_sentences.hpp>
 
 namespace ludo {
 
@@ -31,7 +32,7 @@ namespace ludo {
 ///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
 ///   `put(options, layout&, card, what else...)`: what playing a card does to the table.
 template <typename Rules>
-struct shedding : Rules {
+struct shedding : Rules, shedding_sentences {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::options;
@@ -89,21 +90,6 @@ struct shedding : Rules {
     }
 
     // ---- Course of a turn: play a card that fits, or draw one
-
-    static constexpr auto held = rule("shedding.play.held", "Déroulement", "Only a card of one's own hand is played.",
-                                      "On ne joue qu'une carte de sa main.");
-    static constexpr auto only_drawn =
-        rule("shedding.play.drawn", "Déroulement", "Who has drawn plays the card just drawn, or none.",
-             "Qui a pioché joue la carte piochée, ou n'en joue pas.");
-    static constexpr auto must_play =
-        rule("shedding.draw.fits", "Déroulement", "Who has a card that fits plays it.", "Qui a une carte qui convient la joue.");
-    static constexpr auto drawn_once =
-        rule("shedding.draw.once", "Déroulement", "One card is drawn in a turn.", "On ne pioche qu'une carte par tour.");
-    static constexpr auto stock_empty =
-        rule("shedding.draw.empty", "Déroulement", "There is no card left to draw.", "Il n'y a plus de carte à piocher.");
-    static constexpr auto keep_drawn = rule("shedding.keep.drawn", "Déroulement", "Only a card just drawn can be kept.",
-                                            "On ne garde qu'une carte que l'on vient de piocher.");
-    static constexpr auto over = rule("shedding.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
         assert(!refusal(s, a));
@@ -204,7 +190,6 @@ struct shedding : Rules {
         return legal;
     }
 
-    static constexpr std::array shared_rules{&held, &only_drawn, &must_play, &drawn_once, &stock_empty, &keep_drawn, &over};
     static constexpr auto rules = [] {
         std::array<rule const*, shared_rules.size() + Rules::own_rules.size()> all{};
         std::size_t number = 0;

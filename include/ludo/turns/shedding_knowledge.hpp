@@ -108,8 +108,8 @@ constexpr char const* shedding<Rules>::check(state const& s) {
         return wrong;
     for (seat owner : ludo::seats(Rules::seats.most)) {
         bool const one = s.kept.contains(number(owner.index()));
-        cards const held = owner == s.turn && s.drawn.known() ? s.hands.of(owner) - cards{s.drawn} : s.hands.of(owner);
-        int const found = (held & s.without[owner]).size();
+        cards const in_hand = owner == s.turn && s.drawn.known() ? s.hands.of(owner) - cards{s.drawn} : s.hands.of(owner);
+        int const found = (in_hand & s.without[owner]).size();
         if (found > one || (found == 0 && one && s.hands.hidden(owner) == 0))
             return "without: cards that the seat does not have, but for one where it kept the card it drew";
     }

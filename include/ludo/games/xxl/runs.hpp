@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstdint>
@@ -8,6 +7,7 @@
 #include <tuple>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
@@ -60,7 +60,7 @@ struct runs : runs_box {
 
     static constexpr auto over = rule("runs.end.over", "Fin du jeu", "The game is over.", "La partie est finie.");
 
-    static constexpr void play(state& s, action a) {
+    LUDO_INLINE static constexpr void play(state& s, action a) {
         assert(!refusal(s, a));
         if (a.is<"swap">())
             put_down(s, a.with<"swap">());
@@ -251,51 +251,7 @@ struct runs : runs_box {
     static constexpr seat turn(state const& s) { return s.turn; }
     static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
 
-    static constexpr action_set<action> actions(state const& s) {
-        action_set<action> legal;
-        constexpr card first = card::from_index(0);
-        switch (s.now) {
-        case phase::over: break;
-        case phase::laying: insert_next(s, legal); break;
-        case phase::swapping: legal.insert_each(action::take(first), s.display); break;
-        case phase::choosing:
-            if (!s.laid_run)
-                insert_runs(s, legal);
-            if (!s.exchanged && can_swap(s))
-                legal.insert_each(action::swap(first), s.hands.of(s.turn));
-            if (!s.exchanged && can_add(s))
-                legal.insert_each(action::add(first), s.hands.of(s.turn));
-            legal.insert(action::end());
-        }
-        return legal;
-    }
-
-    /// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
-    static constexpr void insert_runs(state const& s, action_set<action>& legal) {
-        cards const& hand = s.hands.of(s.turn);
-        xxl::shown const own(s.chosen.deck, hand);
-        xxl::shown const all = own | s.displayed;
-        (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
-            cards start = hand | s.display;
-            if (!own.one_or_two_below().has(digit, in))
-                start = hand;
-            for (card each : start & s.chosen.deck.showing(digit, in))
-                legal.insert(action::meld(in, each));
-        });
-    }
-
-    /// The cards that a run can go on with, so that one is of the hand at last.
-    static constexpr void insert_next(state const& s, action_set<action>& legal) {
-        cards const& hand = s.hands.of(s.turn);
-        int next = 0;
-        for (card each : s.named)
-            next = std::max(next, s.chosen.deck.digit(each, s.in) + 1);
-        bool any = !(s.named & hand).empty();
-        if (s.named.size() + 1 < run_size)
-            any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();
-        for (card each : s.chosen.deck.showing(next, s.in) & (any ? hand | s.display : hand))
-            legal.insert(action::meld(s.in, each));
-    }
+    static constexpr action_set<action> actions(state const& s); // see runs/actions.hpp
 
     static constexpr std::array rules{&meld_once,   &meld_finish,   &meld_reach,    &meld_colour, &meld_next,    &meld_three,
                                       &meld_own,    &exchange_once, &exchange_held, &swap_finish, &swap_display, &for_swap,
@@ -320,6 +276,8 @@ struct runs : runs_box {
     static constexpr char const* check(state const& s);
 
 private:
+    static constexpr void insert_runs(state const& s, action_set<action>& legal);
+    static constexpr void insert_next(state const& s, action_set<action>& legal);
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
@@ -333,5 +291,6 @@ private:
 
 } // namespace ludo
 
+#include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/knowledge.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+
 #include <ludo/games/xxl/runs.hpp>
 
 namespace ludo {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <ludo/core/bits.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/games/xxl/deck.hpp>
 
 namespace ludo::xxl {
@@ -45,7 +46,7 @@ public:
 
     /// Calls `visit(digit, colour)` for each.
     template <typename Visit>
-    constexpr void each(Visit visit) const {
+    LUDO_INLINE constexpr void each(Visit visit) const {
         for (std::uint64_t rest = bits_; rest != 0; rest &= rest - 1)
             visit(bits::lowest(rest) % lane, colour(bits::lowest(rest) / lane));
     }
@@ -64,8 +65,8 @@ private:
         for (card each : cards::all())
             for (int pair = 0; pair < deck::pairs; ++pair)
                 found[static_cast<std::size_t>(each.index())][static_cast<std::size_t>(pair)] =
-                    std::uint64_t{1} << (pair % colour::count * 16 + each.low()) |
-                    std::uint64_t{1} << (pair / colour::count * 16 + each.high());
+                    std::uint64_t{1} << (pair % colour::count * lane + each.low()) |
+                    std::uint64_t{1} << (pair / colour::count * lane + each.high());
         return found;
     }();
 

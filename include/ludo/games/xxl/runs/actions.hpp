@@ -1,0 +1,57 @@
+#pragma once
+
+#include <algorithm>
+
+#include <ludo/core/inline.hpp>
+#include <ludo/games/xxl/runs.hpp>
+
+namespace ludo {
+
+/// What may be done, by sets of cards.
+LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
+    action_set<action> legal;
+    constexpr card first = card::from_index(0);
+    switch (s.now) {
+    case phase::over: break;
+    case phase::laying: insert_next(s, legal); break;
+    case phase::swapping: legal.insert_each(action::take(first), s.display); break;
+    case phase::choosing:
+        if (!s.laid_run)
+            insert_runs(s, legal);
+        if (!s.exchanged && can_swap(s))
+            legal.insert_each(action::swap(first), s.hands.of(s.turn));
+        if (!s.exchanged && can_add(s))
+            legal.insert_each(action::add(first), s.hands.of(s.turn));
+        legal.insert(action::end());
+    }
+    return legal;
+}
+
+/// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
+LUDO_INLINE constexpr void runs::insert_runs(state const& s, action_set<action>& legal) {
+    cards const& hand = s.hands.of(s.turn);
+    xxl::shown const own(s.chosen.deck, hand);
+    xxl::shown const all = own | s.displayed;
+    (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
+        cards start = hand | s.display;
+        if (!own.one_or_two_below().has(digit, in))
+            start = hand;
+        for (card each : start& s.chosen.deck.showing(digit, in))
+            legal.insert(action::meld(in, each));
+    });
+}
+
+/// The cards that a run can go on with, so that one is of the hand at last.
+constexpr void runs::insert_next(state const& s, action_set<action>& legal) {
+    cards const& hand = s.hands.of(s.turn);
+    int next = 0;
+    for (card each : s.named)
+        next = std::max(next, s.chosen.deck.digit(each, s.in) + 1);
+    bool any = !(s.named & hand).empty();
+    if (s.named.size() + 1 < run_size)
+        any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();
+    for (card each : s.chosen.deck.showing(next, s.in) & (any ? hand | s.display : hand))
+        legal.insert(action::meld(s.in, each));
+}
+
+} // namespace ludo
