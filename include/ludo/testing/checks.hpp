@@ -113,7 +113,8 @@ struct checks {
     /// 8. Somebody has a turn and something to do, or the game is over; everybody has a score and a place.
     std::string running(state const& s) const {
         seat const turn = G::turn(s);
-        if (turn == nobody ? !G::actions(s).empty() : turn.index() >= G::players(s) || G::actions(s).empty())
+        bool const idle = G::actions(s).empty();
+        if (turn == nobody ? !idle : turn.index() >= G::players(s) || idle)
             return "8: seat " + to_text(turn) + " has the turn, and what it may do does not fit to that";
         if (G::scores(s).size() != G::players(s) || places(G::scores(s), wins_of<G>(s.chosen)).size() != G::players(s))
             return "8: scores have another number of entries than there are seats";

@@ -233,7 +233,8 @@ private:
             return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
         }
         /// Those of the cards, or of some, that have a colour.
-        [[nodiscard]] constexpr cards in(colour wanted, cards const& some = cards::all()) const {
+        [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
+        [[nodiscard]] constexpr cards in(colour wanted, cards const& some) const {
             std::uint64_t const even = wanted.index() & 1 ? 0 : ~std::uint64_t{0};
             std::uint64_t const first = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
             return cards::of_bits((bit[0] ^ even) & (bit[1] ^ first) & some.as_bits().word[0]);
