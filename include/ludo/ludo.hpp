@@ -9,4 +9,5 @@
 #include <ludo/play.hpp>
 #include <ludo/search.hpp>
 #include <ludo/testing.hpp>
+#include <ludo/turns.hpp>
 #include <ludo/version.hpp>

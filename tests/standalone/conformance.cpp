@@ -5,8 +5,6 @@
 #include <ludo/games.hpp>
 #include <ludo/testing/conformance.hpp>
 
-#include "support/deals_anew.hpp"
-
 int main(int count, char** arguments) {
     int const games = count > 1 ? std::atoi(arguments[1]) : 20;
     std::uint64_t const seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
@@ -14,7 +12,6 @@ int main(int count, char** arguments) {
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
         ludo::testing::extras<G> more;
         more.cut_off = true;
-        more.deals_anew = deals_anew<G>;
         ludo::testing::report const found = ludo::testing::conformance<G>(more, 5000).run(games, seed);
         std::printf("%s: %llu games, %llu positions, the longest game %llu actions, %llu cut off: %s\n%s", G::name.data(),
                     static_cast<unsigned long long>(found.games), static_cast<unsigned long long>(found.positions),

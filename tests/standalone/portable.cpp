@@ -11,7 +11,6 @@
 #include <ludo/play/table.hpp>
 #include <ludo/testing/conformance.hpp>
 
-#include "support/deals_anew.hpp"
 #include "support/fingerprints.hpp"
 
 #if !defined(__EMSCRIPTEN__) || defined(__EMSCRIPTEN_PTHREADS__)
@@ -107,7 +106,6 @@ int main(int count, char** arguments) {
         std::fflush(stdout);
         ludo::testing::extras<G> more;
         more.cut_off = true;
-        more.deals_anew = deals_anew<G>;
         ludo::testing::report const found = ludo::testing::conformance<G>(more, 2000).run(games);
         std::printf("%llu games, %llu positions: %s\n%s", static_cast<unsigned long long>(found.games),
                     static_cast<unsigned long long>(found.positions), found ? "good" : found.wrong.c_str(), found.record.c_str());

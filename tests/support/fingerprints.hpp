@@ -8,6 +8,7 @@
 /// The same seeds give the same games on every machine: the numbers below were printed by tests/standalone/fingerprints.cpp
 /// (with any argument) when the rules or the luck were last changed on purpose, and every compiler, word size and byte order
 /// must print them.
+// clang-format off
 inline constexpr struct {
     std::string_view game;
     std::uint64_t fingerprint;
@@ -26,6 +27,7 @@ inline constexpr struct {
     {"xxl_six_plus", 0x3c2d170463f25b6b},
     {"bonbons", 0x18dea3b05d26454b},
 };
+// clang-format on
 
 template <ludo::game G>
 std::uint64_t found_fingerprint() {

@@ -29,13 +29,6 @@ ludo::testing::extras<G> tricks_extras() {
             then.own.luck = G::no_luck;
             return then;
         };
-        // the last one to keep a card brings the second part
-        more.deals_anew = [](state const& s) {
-            int later = 0;
-            for (ludo::seat each : ludo::seats(G::players(s)))
-                later += each.index() > s.turn.index() && !s.won[each].empty();
-            return s.now == G::phase::keeping && later == 0;
-        };
     }
     return more;
 }

@@ -89,7 +89,8 @@ concept has_course = has_options<G> && has_rules<G> &&
                          });
 
 /// `G::view(state, seat)`, the state with holes in the place of what this seat cannot know; `G::determinize(view, rng)`,
-/// a state that it could be a view of; `G::secret(state, action)`, whether others must not learn which action it was.
+/// a state that it could be a view of; `G::secret(state, action)`, whether others must not learn which action it was (where
+/// a secret action is followed by a deal, `G::deals_anew(state)` says so).
 template <typename G>
 concept has_knowledge = has_rules<G> && requires(typename G::state const& s, typename G::action a, seat viewer, rng& luck) {
     { G::view(s, viewer) } -> std::same_as<typename G::state>;
@@ -118,6 +119,15 @@ constexpr best wins_of(typename G::options const& chosen) {
         return G::wins(chosen);
     else
         return G::wins;
+}
+
+/// Does the next action deal cards anew, whatever it is?
+template <game G>
+constexpr bool deals_anew([[maybe_unused]] typename G::state const& s) {
+    if constexpr (requires { G::deals_anew(s); })
+        return G::deals_anew(s);
+    else
+        return false;
 }
 
 /// The text of an action in a state, and the action of a text. The notation of most games is always the same; where it

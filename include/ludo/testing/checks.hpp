@@ -35,10 +35,6 @@ struct extras {
     /// How many cards a seat may come to know by an action (none: by the deal), if it is shown what the rules say.
     std::function<int(state const& before, std::optional<typename G::action> by, seat viewer)> shown;
 
-    /// May an action here deal cards anew, by luck that nobody knows? What was secret then has a part in the hands that others
-    /// get, and they are not compared.
-    std::function<bool(state const&)> deals_anew;
-
     /// Are there games that luck hardly ever ends? Those may then be cut off, but not all of them.
     bool cut_off = false;
 
@@ -208,8 +204,8 @@ struct checks {
     /// 3. Whichever of the secret actions another seat chooses: it looks the same.
     std::string secrets(state const& s) const {
         std::optional<state> one;
-        if (more.deals_anew && more.deals_anew(s))
-            return "";
+        if (deals_anew<G>(s))
+            return ""; // what the others get then is a matter of luck
         for (action a : G::actions(s))
             if (G::secret(s, a)) {
                 state then = s;

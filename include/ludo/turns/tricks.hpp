@@ -19,6 +19,16 @@
 
 namespace ludo {
 
+/// What forbids an action in every trick game.
+struct trick_sentences {
+    static constexpr auto held =
+        rule("tricks.play.held", "Déroulement", "Only a card of one's own hand is played.", "On ne joue qu'une carte de sa main.");
+    static constexpr auto follow_colour =
+        rule("tricks.follow.colour", "Déroulement", "Who has a card of a colour that is asked plays such a card.",
+             "Qui a une carte d'une couleur demandée joue une telle carte.");
+    static constexpr auto over = rule("tricks.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
+};
+
 /// A trick game on cards with two colours: a seat leads a card, which asks for one or two colours; the others follow in turn
 /// with a card of such a colour, if they have one, and each that has just one of them leaves only that one asked. The
 /// highest digit of the colour that decides takes the trick, of equal digits the higher total, and leads the next one.
@@ -37,7 +47,7 @@ namespace ludo {
 ///   broken: by those actions, and by leading or following when it is not the moment;
 ///   `scores(s)`;   `hide(s, viewer)` and `imagine(s, luck)`, for views and determinizations;   `check_own(s)`, for positions.
 template <typename Rules>
-struct tricks : Rules {
+struct tricks : Rules, trick_sentences {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::colour;
@@ -92,13 +102,6 @@ struct tricks : Rules {
     }
 
     // ---- Course of a trick: one leads, and the others follow if they can
-
-    static constexpr auto held =
-        rule("tricks.play.held", "Déroulement", "Only a card of one's own hand is played.", "On ne joue qu'une carte de sa main.");
-    static constexpr auto follow_colour =
-        rule("tricks.follow.colour", "Déroulement", "Who has a card of a colour that is asked plays such a card.",
-             "Qui a une carte d'une couleur demandée joue une telle carte.");
-    static constexpr auto over = rule("tricks.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
         assert(!refusal(s, a));

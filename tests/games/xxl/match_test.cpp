@@ -93,18 +93,6 @@ testing::extras<M> extras() {
         return s ? std::optional(*s) : std::nullopt;
     };
     more.choose = chosen_action<M>;
-    // the last one who keeps a card in may_refuse brings its second part
-    more.deals_anew = [](typename M::state const& s) {
-        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
-            if constexpr (std::is_same_v<G, may_refuse>) {
-                bool later = false;
-                for (seat each : seats(G::players(inner)))
-                    later = later || (each.index() > inner.turn.index() && !inner.won[each].empty());
-                return inner.now == G::phase::keeping && !later;
-            }
-            return false;
-        });
-    };
     return more;
 }
 

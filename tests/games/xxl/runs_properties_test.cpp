@@ -1,4 +1,5 @@
 #include <array>
+#include <vector>
 #include <functional>
 
 #include "support/catch.hpp"
@@ -36,7 +37,7 @@ bool is_run(G::state const& s, G::cards const& three) {
 TEST_CASE("the runs of XXL by luck") {
     prop("every card is in one place, and there are 55", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
-            std::array<int, 55> places{};
+            std::vector<int> places(55);
             G::each_piece(after, [&](int, int kind) { ++places[static_cast<std::size_t>(kind)]; });
             for (int each : places)
                 RC_ASSERT(each == 1);

@@ -277,6 +277,14 @@ struct may_refuse_rules : xxl::box {
 
     static constexpr bool secret(auto const&, auto a) { return a.template is<"keep">(); }
 
+    /// The last seat that may keep a card brings the second part.
+    static constexpr bool deals_anew(auto const& s) {
+        bool last = s.now == phase::keeping;
+        for (seat each : ludo::seats(s.chosen.players))
+            last = last && (each.index() <= s.turn.index() || s.won[each].empty());
+        return last;
+    }
+
     /// Has this seat said what it keeps, now that they are asked?
     static constexpr bool has_kept(auto const& s, seat one) {
         return s.now == phase::keeping && one.index() < s.turn.index() && !s.won[one].empty();

@@ -1,0 +1,4 @@
+#pragma once
+
+#include <ludo/turns/shedding.hpp>
+#include <ludo/turns/tricks.hpp>
