@@ -153,7 +153,7 @@ TEMPLATE_TEST_CASE("every placement of few unknown cards that agrees with what w
     CHECK(found.drawn >= 1);
 }
 
-TEST_CASE("a view that shows the stock is caught") { is_caught<shows_the_stock>("345"); }
+TEST_CASE("a shedding game whose view shows the stock is caught") { is_caught<shows_the_stock>("345"); }
 TEST_CASE("a view that shows the next card of the stock is caught") { is_caught<shows_the_next_card>("345"); }
 TEST_CASE("a view that shows what another has drawn is caught") { is_caught<shows_the_drawn_card>("345"); }
 TEST_CASE("a determinization that forgets who had no card that fits is caught") {
@@ -164,4 +164,4 @@ TEST_CASE("a determinization that likes low hands is caught") {
     CHECK(look_at_small_views<likes_low_cards, lower>(150).wrong != "");
 }
 TEST_CASE("a game that lets one play another card than the one drawn is caught") { is_caught<plays_any_card>("1"); }
-TEST_CASE("a game that loses a card is caught") { is_caught<loses_the_drawn_card>("268"); }
+TEST_CASE("a shedding game that loses the card drawn is caught") { is_caught<loses_the_drawn_card>("268"); }
