@@ -234,8 +234,8 @@ private:
         }
         /// Those of the cards, or of some, that have a colour.
         [[nodiscard]] constexpr cards in(colour wanted, cards const& some = cards::all()) const {
-            std::uint64_t const even = wanted.index() & 1 ? 0 : ~std::uint64_t{0};
-            std::uint64_t const first = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
+            std::uint64_t const even = static_cast<std::uint64_t>(wanted.index() & 1) - 1;
+            std::uint64_t const first = static_cast<std::uint64_t>(wanted.index() >> 1) - 1;
             return cards::of_bits((bit[0] ^ even) & (bit[1] ^ first) & some.as_bits().word[0]);
         }
         /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
