@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -87,30 +88,21 @@ using cards = index_set<card>;
 struct halves {
     cards low, high;
 };
-template <typename Wanted>
-constexpr halves halves_with(Wanted wanted) {
-    halves found;
-    for (card each : cards::all()) {
-        found.low.insert(each, wanted(each.low()));
-        found.high.insert(each, wanted(each.high()));
-    }
-    return found;
-}
 using halves_by_digit = std::array<halves, static_cast<std::size_t>(digits)>;
 
-/// The halves with a digit; and those with any digit below it.
-inline constexpr auto with_digit = [] {
+/// For each digit the halves that are wanted: those with it; those with any digit below it.
+template <typename Wanted>
+constexpr halves_by_digit halves_where(Wanted wanted) {
     halves_by_digit found;
     for (int digit = 0; digit < digits; ++digit)
-        found[static_cast<std::size_t>(digit)] = halves_with([digit](int shown) { return shown == digit; });
+        for (card each : cards::all()) {
+            found[static_cast<std::size_t>(digit)].low.insert(each, wanted(each.low(), digit));
+            found[static_cast<std::size_t>(digit)].high.insert(each, wanted(each.high(), digit));
+        }
     return found;
-}();
-inline constexpr auto below_digit = [] {
-    halves_by_digit found;
-    for (int digit = 0; digit < digits; ++digit)
-        found[static_cast<std::size_t>(digit)] = halves_with([digit](int shown) { return shown < digit; });
-    return found;
-}();
+}
+inline constexpr auto with_digit = halves_where(std::equal_to());
+inline constexpr auto below_digit = halves_where(std::less());
 
 /// The total of a few cards.
 constexpr int total(cards const& of) {
@@ -185,11 +177,12 @@ public:
     [[nodiscard]] constexpr int pair(card of) const { return low(of).index() + high(of).index() * colour::count; }
     [[nodiscard]] constexpr colour_set both(card of) const { return {low(of), high(of)}; }
 
-    /// Does the card show this colour? And which digit in it.
+    /// Does the card show this colour? With its higher digit, and which digit is it?
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
+    [[nodiscard]] constexpr bool higher(card of, colour in) const { return low(of) != in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
         assert(shows(of, in));
-        return of.digit(!(low(of) == in));
+        return of.digit(higher(of, in));
     }
 
     /// How it ranks among the cards that show a colour: by its digit in it, then by its total; 0 if it does not show it.
@@ -208,6 +201,11 @@ public:
     /// All cards of which one of some halves is in this colour; that show this digit in it; that show less.
     [[nodiscard]] constexpr cards showing(halves const& some, colour in) const {
         return low_.in(in, some.low) | high_.in(in, some.high);
+    }
+    /// The same where the colour is that of a digit of a card: to ask for it so is faster.
+    [[nodiscard]] constexpr cards showing(halves const& some, card of, bool higher) const {
+        std::uint64_t const number = (higher ? high_ : low_).number(of);
+        return low_.in(number, some.low) | high_.in(number, some.high);
     }
     [[nodiscard]] constexpr cards showing(int digit, colour in) const {
         return showing(with_digit[static_cast<std::size_t>(digit)], in);
@@ -229,14 +227,17 @@ private:
             for (std::size_t i = 0; i < 2; ++i)
                 bit[i] |= static_cast<std::uint64_t>(in.index() >> i & 1) << one.index();
         }
-        [[nodiscard]] constexpr colour of(card one) const {
-            return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
+        [[nodiscard]] constexpr std::uint64_t number(card one) const {
+            return (bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1;
         }
-        /// Those of the cards, or of some, that have a colour.
+        [[nodiscard]] constexpr colour of(card one) const { return colour(static_cast<int>(number(one))); }
+
+        /// Those of the cards, or of some, that have a colour: or the one with this number.
+        [[nodiscard]] constexpr cards in(std::uint64_t number, cards const& some) const {
+            return cards::of_bits((bit[0] ^ ((number & 1) - 1)) & (bit[1] ^ ((number >> 1) - 1)) & some.as_bits().word[0]);
+        }
         [[nodiscard]] constexpr cards in(colour wanted, cards const& some = cards::all()) const {
-            std::uint64_t const even = static_cast<std::uint64_t>(wanted.index() & 1) - 1;
-            std::uint64_t const first = static_cast<std::uint64_t>(wanted.index() >> 1) - 1;
-            return cards::of_bits((bit[0] ^ even) & (bit[1] ^ first) & some.as_bits().word[0]);
+            return in(static_cast<std::uint64_t>(wanted.index()), some);
         }
         /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
         [[nodiscard]] constexpr cards in(colour_set any_of) const {
