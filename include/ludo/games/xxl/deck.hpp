@@ -188,8 +188,8 @@ public:
     /// How it ranks among the cards that show a colour: by its digit in it, then by its total; 0 if it does not show it.
     [[nodiscard]] constexpr int rank(card of, colour in) const {
         constexpr int more_than_any_total = 32;
-        int const digit_shown = (low(of) == in) * of.low() + (high(of) == in) * of.high();
-        return shows(of, in) * (digit_shown * more_than_any_total + of.total());
+        std::array const ranks{0, of.low() * more_than_any_total + of.total(), of.high() * more_than_any_total + of.total()};
+        return ranks[std::size_t{low(of) == in} + 2 * std::size_t{high(of) == in}]; // nobody can foretell which: no branch
     }
 
     /// All cards that show a colour, or one of some; with their lower digit, with their higher digit.

@@ -96,8 +96,7 @@ struct runs : runs_box {
              "Une carte au moins d'une suite vient de sa propre main.");
 
     static constexpr void name_next(state& s, colour in, card next) {
-        if (s.hands.of(s.turn).contains(next))
-            s.hands.show(next);
+        s.hands.show(next, s.hands.of(s.turn).contains(next));
         s.named.insert(next);
         s.in = in;
         s.now = phase::laying;
@@ -201,8 +200,8 @@ struct runs : runs_box {
 
     /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
     static constexpr void count_turn(state& s) {
-        s.passes = s.laid_run || s.exchanged ? 0 : static_cast<std::uint8_t>(s.passes + 1);
-        s.without_run = s.laid_run || !s.stock_was_empty ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
+        s.passes = (s.laid_run | s.exchanged) ? 0 : static_cast<std::uint8_t>(s.passes + 1);
+        s.without_run = (s.laid_run | !s.stock_was_empty) ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
         if (s.passes == s.chosen.players) {
             s.passes = 0;
             if (s.stock.size() > 0)
