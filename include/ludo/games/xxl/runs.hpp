@@ -38,8 +38,7 @@ struct runs : runs_box {
                 s.hands.add(each, *next++);
         for (int i = 0; i < display_size; ++i)
             display(s, *next++);
-        while (next != pack.end())
-            s.stock.lay(*next++);
+        s.stock.lay(next, pack.end());
         s.turn = beginner(chosen, s.hands);
         s.now = phase::choosing;
         return s;
@@ -114,7 +113,7 @@ struct runs : runs_box {
         s.laid[s.turn] |= s.named;
         s.laid_run = true;
         choose_again(s);
-        while (s.hands.size(s.turn) < hand_size && s.stock.size() > 0)
+        for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
         int missing = from_display.size();
         if (s.chosen.refill == refill::up_to_two && missing > 0)
