@@ -204,8 +204,9 @@ public:
     }
     /// The same where the colour is that of a digit of a card: to ask for it so is faster.
     [[nodiscard]] constexpr cards showing(halves const& some, card of, bool higher) const {
-        std::uint64_t const number = (higher ? high_ : low_).number(of);
-        return low_.in(number, some.low) | high_.in(number, some.high);
+        auto const [bit0, bit1] = (higher ? high_ : low_).bit;
+        return low_.in(bit0 >> of.index(), bit1 >> of.index(), some.low) |
+               high_.in(bit0 >> of.index(), bit1 >> of.index(), some.high);
     }
     [[nodiscard]] constexpr cards showing(int digit, colour in) const {
         return showing(with_digit[static_cast<std::size_t>(digit)], in);
@@ -227,17 +228,16 @@ private:
             for (std::size_t i = 0; i < 2; ++i)
                 bit[i] |= static_cast<std::uint64_t>(in.index() >> i & 1) << one.index();
         }
-        [[nodiscard]] constexpr std::uint64_t number(card one) const {
-            return (bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1;
+        [[nodiscard]] constexpr colour of(card one) const {
+            return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
         }
-        [[nodiscard]] constexpr colour of(card one) const { return colour(static_cast<int>(number(one))); }
-
-        /// Those of the cards, or of some, that have a colour: or the one with this number.
-        [[nodiscard]] constexpr cards in(std::uint64_t number, cards const& some) const {
-            return cards::of_bits((bit[0] ^ ((number & 1) - 1)) & (bit[1] ^ ((number >> 1) - 1)) & some.as_bits().word[0]);
+        /// Those of the cards, or of some, that have a colour: or the one with these as its lowest and its other bit.
+        [[nodiscard]] constexpr cards in(std::uint64_t bit0, std::uint64_t bit1, cards const& some) const {
+            return cards::of_bits((bit[0] ^ ((bit0 & 1) - 1)) & (bit[1] ^ ((bit1 & 1) - 1)) & some.as_bits().word[0]);
         }
         [[nodiscard]] constexpr cards in(colour wanted, cards const& some = cards::all()) const {
-            return in(static_cast<std::uint64_t>(wanted.index()), some);
+            auto const number = static_cast<std::uint64_t>(wanted.index());
+            return in(number, number >> 1, some);
         }
         /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
         [[nodiscard]] constexpr cards in(colour_set any_of) const {
