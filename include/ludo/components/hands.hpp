@@ -35,7 +35,7 @@ public:
         add(owner, card);
         show(card);
     }
-    constexpr void show(Card card) { open_.insert(card); }
+    constexpr void show(Card card, bool really = true) { open_.insert(card, really); }
 
     constexpr void remove(seat owner, Card card) {
         assert(of(owner).contains(card));

@@ -56,7 +56,7 @@ struct bit_words {
     }
 
     /// One of the set bits, each as likely as the others; there is one. It is the bit with the number `below(count())`.
-    [[nodiscard]] constexpr int pick(rng& luck) const {
+    LUDO_INLINE [[nodiscard]] constexpr int pick(rng& luck) const {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
         else

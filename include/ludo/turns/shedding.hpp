@@ -179,12 +179,11 @@ struct shedding : Rules, shedding_sentences {
             return legal;
         bool const choosing = s.now == phase::choosing;
         cards const mine = choosing ? s.hands.of(s.turn) : cards{s.drawn};
-        cards playable;
-        Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
-            legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
-            playable |= fit & mine;
-        });
-        bool const none = playable.empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
+        bool const none = (fitting(s) & mine).empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
+        if (!none)
+            Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
+                legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
+            });
         legal.insert(action::draw(), choosing & (none | (may & more)));
         legal.insert(action::keep(), !choosing);
         return legal;

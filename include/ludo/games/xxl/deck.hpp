@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -87,30 +88,21 @@ using cards = index_set<card>;
 struct halves {
     cards low, high;
 };
-template <typename Wanted>
-constexpr halves halves_with(Wanted wanted) {
-    halves found;
-    for (card each : cards::all()) {
-        found.low.insert(each, wanted(each.low()));
-        found.high.insert(each, wanted(each.high()));
-    }
-    return found;
-}
 using halves_by_digit = std::array<halves, static_cast<std::size_t>(digits)>;
 
-/// The halves with a digit; and those with any digit below it.
-inline constexpr auto with_digit = [] {
+/// For each digit the halves that are wanted: those with it; those with any digit below it.
+template <typename Wanted>
+constexpr halves_by_digit halves_where(Wanted wanted) {
     halves_by_digit found;
     for (int digit = 0; digit < digits; ++digit)
-        found[static_cast<std::size_t>(digit)] = halves_with([digit](int shown) { return shown == digit; });
+        for (card each : cards::all()) {
+            found[static_cast<std::size_t>(digit)].low.insert(each, wanted(each.low(), digit));
+            found[static_cast<std::size_t>(digit)].high.insert(each, wanted(each.high(), digit));
+        }
     return found;
-}();
-inline constexpr auto below_digit = [] {
-    halves_by_digit found;
-    for (int digit = 0; digit < digits; ++digit)
-        found[static_cast<std::size_t>(digit)] = halves_with([digit](int shown) { return shown < digit; });
-    return found;
-}();
+}
+inline constexpr auto with_digit = halves_where(std::equal_to());
+inline constexpr auto below_digit = halves_where(std::less());
 
 /// The total of a few cards.
 constexpr int total(cards const& of) {
@@ -185,18 +177,19 @@ public:
     [[nodiscard]] constexpr int pair(card of) const { return low(of).index() + high(of).index() * colour::count; }
     [[nodiscard]] constexpr colour_set both(card of) const { return {low(of), high(of)}; }
 
-    /// Does the card show this colour? And which digit in it.
+    /// Does the card show this colour? With its higher digit, and which digit is it?
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
+    [[nodiscard]] constexpr bool higher(card of, colour in) const { return low(of) != in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
         assert(shows(of, in));
-        return of.digit(!(low(of) == in));
+        return of.digit(higher(of, in));
     }
 
     /// How it ranks among the cards that show a colour: by its digit in it, then by its total; 0 if it does not show it.
     [[nodiscard]] constexpr int rank(card of, colour in) const {
         constexpr int more_than_any_total = 32;
-        int const digit_shown = (low(of) == in) * of.low() + (high(of) == in) * of.high();
-        return shows(of, in) * (digit_shown * more_than_any_total + of.total());
+        std::array const ranks{0, of.low() * more_than_any_total + of.total(), of.high() * more_than_any_total + of.total()};
+        return ranks[std::size_t{low(of) == in} + 2 * std::size_t{high(of) == in}]; // nobody can foretell which: no branch
     }
 
     /// All cards that show a colour, or one of some; with their lower digit, with their higher digit.
@@ -208,6 +201,12 @@ public:
     /// All cards of which one of some halves is in this colour; that show this digit in it; that show less.
     [[nodiscard]] constexpr cards showing(halves const& some, colour in) const {
         return low_.in(in, some.low) | high_.in(in, some.high);
+    }
+    /// The same where the colour is that of a digit of a card: to ask for it so is faster.
+    [[nodiscard]] constexpr cards showing(halves const& some, card of, bool higher) const {
+        auto const [bit0, bit1] = (higher ? high_ : low_).bit;
+        return low_.in(bit0 >> of.index(), bit1 >> of.index(), some.low) |
+               high_.in(bit0 >> of.index(), bit1 >> of.index(), some.high);
     }
     [[nodiscard]] constexpr cards showing(int digit, colour in) const {
         return showing(with_digit[static_cast<std::size_t>(digit)], in);
@@ -232,24 +231,28 @@ private:
         [[nodiscard]] constexpr colour of(card one) const {
             return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
         }
-        /// Those of the cards, or of some, that have a colour.
-        [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
+        /// Those of the cards, or of some, that have a colour: or the one with these as its lowest and its other bit.
+        [[nodiscard]] constexpr cards in(std::uint64_t bit0, std::uint64_t bit1, cards const& some) const {
+            return cards::of_bits((bit[0] ^ ((bit0 & 1) - 1)) & (bit[1] ^ ((bit1 & 1) - 1)) & some.as_bits().word[0]);
+        }
         [[nodiscard]] constexpr cards in(colour wanted, cards const& some) const {
-            std::uint64_t const even = wanted.index() & 1 ? 0 : ~std::uint64_t{0};
-            std::uint64_t const first = wanted.index() & 2 ? 0 : ~std::uint64_t{0};
-            return cards::of_bits((bit[0] ^ even) & (bit[1] ^ first) & some.as_bits().word[0]);
+            auto const number = static_cast<std::uint64_t>(wanted.index());
+            return in(number, number >> 1, some);
         }
-        /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
-        [[nodiscard]] constexpr cards in(colour_set any_of) const {
-            auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
-            std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);
-            std::uint64_t const other = all_if(2) ^ ((all_if(2) ^ all_if(3)) & bit[0]);
-            return cards::of_bits((one ^ ((one ^ other) & bit[1])) & bits::first(card::count));
-        }
-        friend constexpr bool operator==(colours const&, colours const&) = default;
-    };
+        [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
+    }
+    /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
+    [[nodiscard]] constexpr cards
+    in(colour_set any_of) const {
+        auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
+        std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);
+        std::uint64_t const other = all_if(2) ^ ((all_if(2) ^ all_if(3)) & bit[0]);
+        return cards::of_bits((one ^ ((one ^ other) & bit[1])) & bits::first(card::count));
+    }
+    friend constexpr bool operator==(colours const&, colours const&) = default;
+};
 
-    colours low_, high_;
+colours low_, high_;
 };
 
 /// The deck, drawn by lower digits. No list of the true cards is known to us: six of them (0g2r 0g6r 0r7y 1g2r 2g5b 4b7y)

@@ -164,16 +164,16 @@ struct may_refuse_rules : xxl::box {
                 s.hands.add(each, s.own.keeps[each].template as<card>());
                 back.erase(s.own.keeps[each].template as<card>());
             }
-        for (int index = 0; index < card::count; ++index) {
-            pack[pack.count] = card::from_index(index);
-            pack.count += back.contains(card::from_index(index));
-        }
+        auto next = pack.list.begin();
+        for (card each : back)
+            *next++ = each;
+        pack.count = back.size();
         s.own.luck.shuffle(pack);
 
-        int next = 0;
+        next = pack.list.begin();
         for (seat each : ludo::seats(s.chosen.players)) {
-            for (int i = s.hands.size(each); i < s.won[each].size(); ++i)
-                s.hands.add(each, pack[next++]);
+            for (int missing = s.won[each].size() - s.hands.size(each); missing > 0; --missing)
+                s.hands.add(each, *next++);
             s.own.first_part[each] = static_cast<std::uint16_t>(total(s.won[each]));
         }
         s.aside = ludo::aside<card>(cards::all() - s.hands.all());

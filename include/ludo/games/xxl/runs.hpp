@@ -38,8 +38,7 @@ struct runs : runs_box {
                 s.hands.add(each, *next++);
         for (int i = 0; i < display_size; ++i)
             display(s, *next++);
-        while (next != pack.end())
-            s.stock.lay(*next++);
+        s.stock.lay(next, pack.end());
         s.turn = beginner(chosen, s.hands);
         s.now = phase::choosing;
         return s;
@@ -96,8 +95,7 @@ struct runs : runs_box {
              "Une carte au moins d'une suite vient de sa propre main.");
 
     static constexpr void name_next(state& s, colour in, card next) {
-        if (s.hands.of(s.turn).contains(next))
-            s.hands.show(next);
+        s.hands.show(next, s.hands.of(s.turn).contains(next));
         s.named.insert(next);
         s.in = in;
         s.now = phase::laying;
@@ -115,7 +113,7 @@ struct runs : runs_box {
         s.laid[s.turn] |= s.named;
         s.laid_run = true;
         choose_again(s);
-        while (s.hands.size(s.turn) < hand_size && s.stock.size() > 0)
+        for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
         int missing = from_display.size();
         if (s.chosen.refill == refill::up_to_two && missing > 0)
@@ -201,8 +199,8 @@ struct runs : runs_box {
 
     /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
     static constexpr void count_turn(state& s) {
-        s.passes = s.laid_run || s.exchanged ? 0 : static_cast<std::uint8_t>(s.passes + 1);
-        s.without_run = s.laid_run || !s.stock_was_empty ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
+        s.passes = (s.laid_run | s.exchanged) ? 0 : static_cast<std::uint8_t>(s.passes + 1);
+        s.without_run = (s.laid_run | !s.stock_was_empty) ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
         if (s.passes == s.chosen.players) {
             s.passes = 0;
             if (s.stock.size() > 0)

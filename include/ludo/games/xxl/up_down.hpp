@@ -92,18 +92,17 @@ struct up_down_rules : xxl::box {
 
     using playing = verb<"play", card, pile, colour>;
 
-    /// The halves that go on from a digit: one above, one below, or either.
-    static constexpr xxl::halves const& next_to(int digit, going way) {
-        return steps[static_cast<std::size_t>(way)][static_cast<std::size_t>(digit)];
+    /// The cards that go on from a digit on top of a pile.
+    static constexpr cards after(options const& chosen, stack const& on, bool higher) {
+        auto const& by_way = steps[static_cast<std::size_t>(on.top.index())][higher];
+        return chosen.deck.showing(by_way[static_cast<std::size_t>(on.way[higher])], on.top, higher);
     }
 
     template <typename Visit>
     static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
         auto const each = [&](pile at) {
-            stack const& on = table[at];
-            xxl::colour const low = chosen.deck.low(on.top), high = chosen.deck.high(on.top);
-            visit(chosen.deck.showing(next_to(on.top.low(), on.way[0]), low), at, low);
-            visit(chosen.deck.showing(next_to(on.top.high(), on.way[1]), high), at, high);
+            visit(after(chosen, table[at], false), at, chosen.deck.low(table[at].top));
+            visit(after(chosen, table[at], true), at, chosen.deck.high(table[at].top));
         };
         each(pile(0));
         each(pile(1));
@@ -122,20 +121,22 @@ struct up_down_rules : xxl::box {
 
     static constexpr void put(options const& chosen, layout& table, card one, pile on, colour in) {
         bool const up = chosen.deck.digit(one, in) > chosen.deck.digit(table[on].top, in);
-        bool const high = chosen.deck.high(one) == in;
         table[on] = {one, {}};
-        table[on].way[high] = up ? going::up : going::down;
+        table[on].way[chosen.deck.higher(one, in)] = up ? going::up : going::down;
     }
 
 private:
+    /// For each card, its lower and its higher digit: the halves that go on from there, in the order of `going`.
     static constexpr auto steps = [] {
-        std::array<xxl::halves_by_digit, 3> found; // free, up, down
-        for (int digit = 0; digit < xxl::digits; ++digit) {
-            auto const at = static_cast<std::size_t>(digit);
-            found[0][at] = xxl::halves_with([digit](int shown) { return shown == digit + 1 || shown == digit - 1; });
-            found[1][at] = xxl::halves_with([digit](int shown) { return shown == digit + 1; });
-            found[2][at] = xxl::halves_with([digit](int shown) { return shown == digit - 1; });
-        }
+        std::array<std::array<std::array<xxl::halves, 3>, 2>, static_cast<std::size_t>(card::count)> found;
+        for (card each : cards::all())
+            for (bool higher : {false, true}) {
+                auto const digit = static_cast<std::size_t>(each.digit(higher));
+                auto& [either, up, down] = found[static_cast<std::size_t>(each.index())][higher];
+                up = digit + 1 < xxl::digits ? xxl::with_digit[digit + 1] : xxl::halves();
+                down = digit > 0 ? xxl::with_digit[digit - 1] : xxl::halves();
+                either = {up.low | down.low, up.high | down.high};
+            }
         return found;
     }();
 };

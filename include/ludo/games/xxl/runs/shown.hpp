@@ -31,8 +31,7 @@ public:
     constexpr void add(deck const& of, card one) { bits_ |= shown(of, one).bits_; }
     constexpr void remove(deck const& of, card one, cards const& left) {
         for (auto [digit, in] : {std::pair(one.low(), of.low(one)), std::pair(one.high(), of.high(one))})
-            if ((of.showing(digit, in) & left).empty())
-                bits_ &= ~bit(digit, in);
+            bits_ &= ~(bit(digit, in) * (of.showing(digit, in) & left).empty());
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
