@@ -240,19 +240,17 @@ private:
             return in(number, number >> 1, some);
         }
         [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
-    }
-    /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
-    [[nodiscard]] constexpr cards
-    in(colour_set any_of) const {
-        auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
-        std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);
-        std::uint64_t const other = all_if(2) ^ ((all_if(2) ^ all_if(3)) & bit[0]);
-        return cards::of_bits((one ^ ((one ^ other) & bit[1])) & bits::first(card::count));
-    }
-    friend constexpr bool operator==(colours const&, colours const&) = default;
-};
+        /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
+        [[nodiscard]] constexpr cards in(colour_set any_of) const {
+            auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
+            std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);
+            std::uint64_t const other = all_if(2) ^ ((all_if(2) ^ all_if(3)) & bit[0]);
+            return cards::of_bits((one ^ ((one ^ other) & bit[1])) & bits::first(card::count));
+        }
+        friend constexpr bool operator==(colours const&, colours const&) = default;
+    };
 
-colours low_, high_;
+    colours low_, high_;
 };
 
 /// The deck, drawn by lower digits. No list of the true cards is known to us: six of them (0g2r 0g6r 0r7y 1g2r 2g5b 4b7y)
