@@ -236,8 +236,7 @@ private:
             return cards::of_bits((bit[0] ^ ((bit0 & 1) - 1)) & (bit[1] ^ ((bit1 & 1) - 1)) & some.as_bits().word[0]);
         }
         [[nodiscard]] constexpr cards in(colour wanted, cards const& some) const {
-            auto const number = static_cast<std::uint64_t>(wanted.index());
-            return in(number, number >> 1, some);
+            return in(static_cast<std::uint64_t>(wanted.index()), static_cast<std::uint64_t>(wanted.index()) >> 1, some);
         }
         [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
         /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.

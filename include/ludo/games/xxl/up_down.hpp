@@ -92,7 +92,6 @@ struct up_down_rules : xxl::box {
 
     using playing = verb<"play", card, pile, colour>;
 
-    /// The cards that go on from a digit on top of a pile.
     static constexpr cards after(options const& chosen, stack const& on, bool higher) {
         auto const& by_way = steps[static_cast<std::size_t>(on.top.index())][higher];
         return chosen.deck.showing(by_way[static_cast<std::size_t>(on.way[higher])], on.top, higher);

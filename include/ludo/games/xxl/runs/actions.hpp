@@ -18,11 +18,10 @@ LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
     case phase::choosing:
         if (!s.laid_run)
             insert_runs(s, legal);
-        cards swapped = s.hands.of(s.turn), added = swapped; // no branch: nobody can foretell it
-        swapped.clear(s.exchanged | !can_swap(s));
-        added.clear(s.exchanged | !can_add(s));
-        legal.insert_each(action::swap(first), swapped);
-        legal.insert_each(action::add(first), added);
+        if (!s.exchanged && can_swap(s))
+            legal.insert_each(action::swap(first), s.hands.of(s.turn));
+        if (!s.exchanged && can_add(s))
+            legal.insert_each(action::add(first), s.hands.of(s.turn));
         legal.insert(action::end());
     }
     return legal;
