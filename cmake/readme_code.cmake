@@ -1,5 +1,5 @@
 # cmake -DROOT=... -P readme_code.cmake: the README shows code that the tests run, letter for letter.
-# Its C++ is examples/hello.cpp but for the first line; its blocks of other languages are the files in tests/package/readme.
+# Its C++ is examples/hello.cpp but for the first line, and the game in examples/own_variant.cpp; its blocks of other languages are the files in tests/package/readme.
 
 cmake_minimum_required(VERSION 3.24...3.31)
 
@@ -21,7 +21,12 @@ if(NOT main STREQUAL hello)
     message(FATAL_ERROR "tests/package/main.cpp is not examples/hello.cpp without its first line")
 endif()
 
-set(shown 1)
+# The game of one's own: from its policy to its name
+file(READ ${ROOT}/examples/own_variant.cpp own)
+string(REGEX MATCH "struct even_steps_rules.*\nusing even_steps = [^\n]*\n" own "${own}")
+must_show(cpp examples/own_variant.cpp "${own}")
+
+set(shown 2)
 set(cmake_language cmake)
 set(sh_language sh)
 set(txt_language ini)

@@ -7,7 +7,7 @@
 #include <ludo/testing/conformance.hpp>
 #include <ludo/turns/shedding.hpp>
 
-struct even_steps_rules : ludo::xxl::box {
+struct even_steps_rules : ludo::xxl::one_pile {
     static constexpr std::string_view name = "even_steps";
     static constexpr ludo::phrase title{"Only even steps", "Rien que des pas pairs"};
 
@@ -22,19 +22,10 @@ struct even_steps_rules : ludo::xxl::box {
     static constexpr std::tuple option_list =
         std::tuple_cat(common_options<options>,
                        std::tuple{ludo::option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"}});
+    using ludo::xxl::one_pile::check;
     static constexpr char const* check(options const& chosen) { return wrong_option<even_steps_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 7; }
-
-    struct layout { // what lies on the table: a pile, of which the top card matters
-        card top;
-        friend constexpr bool operator==(layout const&, layout const&) = default;
-        static constexpr void fields(auto& table, auto visit) { visit("top", table.top); }
-    };
-    static constexpr void turned(layout& table, auto draw) { table.top = draw(); }
-    static constexpr char const* check(options const&, layout const& table, cards const& played) {
-        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
-    }
 
     // The rule, for the referee: card by card, and with a reason.
     static constexpr auto even = ludo::rule("even_steps.play.even", "Even steps", "The card must be an even number of steps away.",

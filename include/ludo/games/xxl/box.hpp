@@ -81,4 +81,25 @@ struct box {
     }
 };
 
+/// A game with one pile, of which the top card matters.
+struct one_pile : box {
+    struct layout {
+        card top;
+        friend constexpr bool operator==(layout const&, layout const&) = default;
+
+        template <typename Layout, typename Visit>
+        static constexpr void fields(Layout& table, Visit visit) {
+            visit("top", table.top);
+        }
+    };
+    template <typename Draw>
+    static constexpr void turned(layout& table, Draw draw) {
+        table.top = draw();
+    }
+    template <typename Options>
+    static constexpr char const* check(Options const&, layout const& table, cards const& played) {
+        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
+    }
+};
+
 } // namespace ludo::xxl

@@ -11,7 +11,7 @@
 namespace ludo {
 
 /// XXL 2, "À moins": one pile, and each card must show less than the top card in a colour that both have.
-struct lower_rules : xxl::box {
+struct lower_rules : xxl::one_pile {
     static constexpr std::string_view name = "lower";
     static constexpr phrase title{"XXL 2: Less", "XXL 2 : À moins"};
 
@@ -28,26 +28,10 @@ struct lower_rules : xxl::box {
         std::tuple_cat(common_options<options>,
                        std::tuple{option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"},
                                   option{"zero_on_zero", &options::zero_on_zero, "zero_on_zero takes true or false"}});
+    using xxl::one_pile::check;
     static constexpr char const* check(options const& chosen) { return wrong_option<lower_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
-
-    struct layout {
-        card top;
-        friend constexpr bool operator==(layout const&, layout const&) = default;
-
-        template <typename Layout, typename Visit>
-        static constexpr void fields(Layout& table, Visit visit) {
-            visit("top", table.top);
-        }
-    };
-    template <typename Draw>
-    static constexpr void turned(layout& table, Draw draw) {
-        table.top = draw();
-    }
-    static constexpr char const* check(options const&, layout const& table, cards const& played) {
-        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
-    }
 
     // ---- A card fits with a colour of the top card, and less in it
 
