@@ -11,17 +11,8 @@ struct even_steps_rules : ludo::xxl::one_pile {
     static constexpr std::string_view name = "even_steps";
     static constexpr ludo::phrase title{"Only even steps", "Rien que des pas pairs"};
 
-    struct options {
-        int players = 2;
-        ludo::seat first = ludo::seat(0);
-        ludo::xxl::starter starter = ludo::xxl::starter::fixed;
-        bool voluntary_draw = false;
-        ludo::xxl::deck deck = ludo::xxl::default_deck;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list =
-        std::tuple_cat(common_options<options>,
-                       std::tuple{ludo::option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"}});
+    using options = ludo::xxl::shedding_options;
+    static constexpr std::tuple option_list = common_shedding_options<options>;
     using ludo::xxl::one_pile::check;
     static constexpr char const* check(options const& chosen) { return wrong_option<even_steps_rules>(chosen); }
 

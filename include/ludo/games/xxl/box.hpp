@@ -18,6 +18,16 @@ namespace ludo::xxl {
 enum class starter : std::uint8_t { fixed, hand_total };
 constexpr std::array<std::string_view, 2> names(starter) { return {"fixed", "hand_total"}; }
 
+/// What a table may agree on where cards are shed, if there is nothing else.
+struct shedding_options {
+    int players = 2;
+    seat first = seat(0);
+    xxl::starter starter = xxl::starter::fixed;
+    bool voluntary_draw = false;
+    xxl::deck deck = default_deck;
+    friend constexpr bool operator==(shedding_options const&, shedding_options const&) = default;
+};
+
 /// What all games of XXL have in common: the cards, how they are dealt, who begins.
 struct box {
     static constexpr player_range seats{2, 6};
@@ -38,6 +48,12 @@ struct box {
         option{"starter", &Options::starter, "starter takes fixed or hand_total"},
         option{"deck", &Options::deck,
                "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
+
+    /// And those of each game in which cards are shed.
+    template <typename Options>
+    static constexpr std::tuple common_shedding_options =
+        std::tuple_cat(common_options<Options>,
+                       std::tuple{option{"voluntary_draw", &Options::voluntary_draw, "voluntary_draw takes true or false"}});
 
     /// What is wrong with options of a game `G`, in words, or nullptr.
     template <typename G>

@@ -25,9 +25,8 @@ struct lower_rules : xxl::one_pile {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list =
-        std::tuple_cat(common_options<options>,
-                       std::tuple{option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"},
-                                  option{"zero_on_zero", &options::zero_on_zero, "zero_on_zero takes true or false"}});
+        std::tuple_cat(common_shedding_options<options>,
+                       std::tuple{option{"zero_on_zero", &options::zero_on_zero, "zero_on_zero takes true or false"}});
     using xxl::one_pile::check;
     static constexpr char const* check(options const& chosen) { return wrong_option<lower_rules>(chosen); }
 

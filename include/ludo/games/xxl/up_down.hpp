@@ -16,17 +16,8 @@ struct up_down_rules : xxl::box {
     static constexpr std::string_view name = "up_down";
     static constexpr phrase title{"XXL 1: Up and down", "XXL 1 : Montées et descentes"};
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        xxl::starter starter = xxl::starter::fixed;
-        bool voluntary_draw = false;
-        xxl::deck deck = xxl::default_deck;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list =
-        std::tuple_cat(common_options<options>,
-                       std::tuple{option{"voluntary_draw", &options::voluntary_draw, "voluntary_draw takes true or false"}});
+    using options = xxl::shedding_options;
+    static constexpr std::tuple option_list = common_shedding_options<options>;
     static constexpr char const* check(options const& chosen) { return wrong_option<up_down_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
