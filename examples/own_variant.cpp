@@ -14,7 +14,7 @@ struct even_steps_rules : ludo::xxl::one_pile {
     using options = ludo::xxl::shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
     using ludo::xxl::one_pile::check;
-    static constexpr char const* check(options const& chosen) { return wrong_option<even_steps_rules>(chosen); }
+    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<even_steps_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 7; }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/any_game.hpp>
 #include <ludo/core/bits.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/digest.hpp>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <ludo/play/any_game.hpp>
 #include <ludo/play/any_table.hpp>
 #include <ludo/play/record.hpp>
 #include <ludo/play/series.hpp>

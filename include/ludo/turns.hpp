@@ -1,4 +1,5 @@
 #pragma once
 
+#include <ludo/turns/series.hpp>
 #include <ludo/turns/shedding.hpp>
 #include <ludo/turns/tricks.hpp>

@@ -61,7 +61,7 @@ TEST_CASE("options are visited in the order of the list") {
 
 TEST_CASE("an option accepts what is in its range") {
     STATIC_REQUIRE(wrong({}) == nullptr);
-    STATIC_REQUIRE(wrong({.players = 4, .first = ludo::seat(5), .quick = true, .trump = colour::green, .rounds = 1}) == nullptr);
+    STATIC_REQUIRE(wrong({.players = 4, .first = ludo::seat(3), .quick = true, .trump = colour::green, .rounds = 1}) == nullptr);
     STATIC_REQUIRE(wrong({.rounds = 2147483647}) == nullptr);
 }
 
@@ -70,6 +70,7 @@ TEST_CASE("what is wrong is what the option takes") {
     CHECK(wrong({.players = 5}) == std::string("players takes 2 to 4"));
     CHECK(wrong({.first = ludo::nobody}) == std::string("first takes a seat"));
     CHECK(wrong({.first = ludo::seat(6)}) == std::string("first takes a seat"));
+    CHECK(wrong({.players = 4, .first = ludo::seat(4)}) == std::string("first takes a seat"));
     CHECK(wrong({.trump = static_cast<colour>(2)}) == std::string("trump takes red or green"));
     CHECK(wrong({.rounds = 0}) == std::string("rounds takes 1 or more"));
 }

@@ -433,10 +433,10 @@ TEST_CASE("may_refuse: a position that does not agree with itself is refused, an
     CHECK(named(keeping) == "nothing");
     CHECK(named(second) == "nothing");
     CHECK(wrong(keeping, [](G::state& s) { s.own.part = 2; }) != "nothing");
-    CHECK(wrong(keeping, [](G::state& s) { s.own.luck = G::no_luck; }) == "luck");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.luck = no_luck; }) == "luck");
     CHECK(wrong(keeping, [](G::state& s) { s.own.keeps[seat(2)] = s.won[seat(2)].first(); }) == "keeps");
     CHECK(wrong(keeping, [](G::state& s) { s.own.first_part[seat(0)] = 1; }) == "first_part");
-    CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.now = G::phase::over, s.own.luck = G::no_luck; }) == "phase");
+    CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.now = G::phase::over, s.own.luck = no_luck; }) == "phase");
     CHECK(wrong(second, [](G::state& s) { s.own.part = 3; }) == "part");
     CHECK(wrong(second, [](G::state& s) { s.own.luck = rng(1); }) == "luck");
     CHECK(wrong(second, [](G::state& s) { s.own.keeps[seat(0)] = G::card(); }) == "keeps");

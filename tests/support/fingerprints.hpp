@@ -22,8 +22,8 @@ inline constexpr struct {
     {"one_by_one", 0xc73d2b885d3749cd},
     {"set_colour", 0x4b0185fbedea7705},
     {"set_colour_trump", 0xd2b646a4b22507db},
-    {"xxl_pur", 0x2b1ad47677efc8c7},
-    {"xxl_individual", 0x84b1cefbcfbbcfc5},
+    {"xxl_pur", 0x7c78479b7c5655e2},
+    {"xxl_individual", 0x6f8715c5a816a3c3},
     {"xxl_six_plus", 0x3c2d170463f25b6b},
     {"bonbons", 0x18dea3b05d26454b},
 };

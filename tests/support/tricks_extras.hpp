@@ -26,7 +26,7 @@ ludo::testing::extras<G> tricks_extras() {
     if constexpr (requires { state().own.luck; }) {
         more.without_luck = [](state const& s) {
             state then = s;
-            then.own.luck = G::no_luck;
+            then.own.luck = ludo::no_luck;
             return then;
         };
     }

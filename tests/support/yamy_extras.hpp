@@ -102,7 +102,7 @@ ludo::testing::extras<G> yamy_extras() {
     more.worlds = yamy_worlds;
     more.without_luck = [](ludo::yamy::state const& s) {
         ludo::yamy::state then = s;
-        then.luck = ludo::yamy::no_luck;
+        then.luck = ludo::no_luck;
         return then;
     };
     more.choose = lays_down;

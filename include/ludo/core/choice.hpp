@@ -148,15 +148,20 @@ public:
         return index_ >= firsts[which<Word>] && index_ < firsts[which<Word> + 1];
     }
 
-    /// What this verb, which it is, is done with.
+    /// What this verb, which it is, is done with: the thing, or a tuple where there is not just one.
     template <fixed_text Word>
     [[nodiscard]] constexpr auto with() const {
-        assert(is<Word>());
-        auto const things = verb_at<which<Word>>::with(index_ - firsts[which<Word>]);
+        auto const things = with_all<Word>();
         if constexpr (std::tuple_size_v<std::remove_const_t<decltype(things)>> == 1)
             return std::get<0>(things);
         else
             return things;
+    }
+    /// The same, always a tuple.
+    template <fixed_text Word>
+    [[nodiscard]] constexpr typename verb_at<which<Word>>::things with_all() const {
+        assert(is<Word>());
+        return verb_at<which<Word>>::with(index_ - firsts[which<Word>]);
     }
 
     /// The notation; what it depends on, if on anything, is given to it (see `text_in`).

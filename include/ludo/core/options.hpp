@@ -47,12 +47,19 @@ constexpr void for_each_option(Visit visit) {
     std::apply([&](auto const&... each) { (visit(each), ...); }, G::option_list);
 }
 
-/// What the first option with a value out of its range takes; nullptr where all are in range.
+/// What the first option with a value out of its range takes; nullptr where all are in range. A seat that an option names
+/// is one of the `players`.
 template <typename G>
 constexpr char const* option_out_of_range(typename G::options const& chosen) {
+    auto const sits = [&]<typename T>(T const& value) {
+        if constexpr (std::is_same_v<T, seat> && requires { chosen.players; })
+            return value.index() < chosen.players;
+        else
+            return true;
+    };
     char const* wrong = nullptr;
     for_each_option<G>([&](auto const& each) {
-        if (!wrong && !each.accepts(chosen.*each.member))
+        if (!wrong && !(each.accepts(chosen.*each.member) && sits(chosen.*each.member)))
             wrong = each.takes;
     });
     return wrong;

@@ -102,4 +102,7 @@ private:
     std::array<std::uint64_t, 2> words_{};
 };
 
+/// Luck that has been wiped, as views have it, or that is not needed any more: no generator is ever in this state.
+inline constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}};
+
 } // namespace ludo

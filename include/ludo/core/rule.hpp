@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <string_view>
 
 namespace ludo {
@@ -24,6 +27,15 @@ struct rule {
     std::string_view section;
     phrase text;
 };
+
+/// Lists of rules as one.
+template <std::size_t... Sizes>
+constexpr auto joined(std::array<rule const*, Sizes> const&... lists) {
+    std::array<rule const*, (0 + ... + Sizes)> all{};
+    auto next = all.begin();
+    ((next = std::copy(lists.begin(), lists.end(), next)), ...);
+    return all;
+}
 
 /// The answer to an action: it was played, or there is a rule that it breaks (and nothing happened).
 class verdict {

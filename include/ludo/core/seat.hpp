@@ -61,6 +61,16 @@ private:
     int players_;
 };
 
+/// The seat of which `of(seat)` is highest; of equal ones the first from `first`, clockwise.
+template <typename Of>
+constexpr seat highest_seat(seat first, int players, Of of) {
+    seat found = first;
+    for (seat each = first.next(players); each != first; each = each.next(players))
+        if (of(each) > of(found))
+            found = each;
+    return found;
+}
+
 /// One thing for each seat, of `Most` seats that there can be.
 template <typename T, int Most = most_seats>
 struct per_seat {

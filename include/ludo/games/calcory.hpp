@@ -8,15 +8,15 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
-#include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/calcory/box.hpp>
+#include <ludo/games/calcory/sentences.hpp>
 
 namespace ludo {
 
 /// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
 /// leaves open is decided in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct calcory : calcory_box {
+struct calcory : calcory_box, calcory_sentences {
     static constexpr std::string_view name = "calcory";
     static constexpr phrase title{"Calcory", "Calcory"};
 
@@ -58,19 +58,6 @@ struct calcory : calcory_box {
     }
 
     // ---- Turning cards over
-
-    static constexpr auto turn_face_down =
-        rule("calcory.turn.face-down", "Retourner des cartes", "Only a card that lies face down is turned over.",
-             "On ne retourne qu'une carte posée face cachée.");
-    static constexpr auto stop_turn_first =
-        rule("calcory.stop.turn-first", "Retourner des cartes", "Nobody stops before having turned a card over.",
-             "On ne s'arrête pas avant d'avoir retourné une carte.");
-    static constexpr auto stop_two_cards =
-        rule("calcory.stop.two-cards", "Retourner des cartes", "As long as a player has won no card, at least two are turned over.",
-             "Tant qu'un joueur n'a pas gagné de carte, il en retourne au moins deux.");
-    static constexpr auto stop_markers = rule("calcory.stop.markers", "Retourner des cartes",
-                                              "Each card needs a marker of the player's own, and there are not enough.",
-                                              "Il faut un marqueur à soi par carte, et il n'y en a pas assez.");
 
     LUDO_INLINE static constexpr void turn_over(state& s, cell on) {
         s.open.add(s.table.turn_over(on));
@@ -114,9 +101,6 @@ struct calcory : calcory_box {
     }
 
     // ---- Raising
-
-    static constexpr auto turn_marked =
-        rule("calcory.turn.marked", "Augmenter", "Marked cards are not used.", "On n'emploie pas les cartes marquées.");
 
     static constexpr bool raises(state const& s) {
         return s.marker == nobody || s.open.sum() > s.marked.sum() ||
@@ -166,24 +150,6 @@ struct calcory : calcory_box {
 
     // ---- One of the cards goes back, face down; the others go to the pile
 
-    static constexpr auto return_due =
-        rule("calcory.return.due", "Retourner des cartes", "One of the collected cards is laid back first.",
-             "On remet d'abord une des cartes prises.");
-    static constexpr auto return_nothing =
-        rule("calcory.return.nothing", "Retourner des cartes", "A card is laid back only when cards were collected.",
-             "On ne remet une carte qu'après en avoir pris.");
-    static constexpr auto return_collected =
-        rule("calcory.return.collected", "Retourner des cartes", "The card laid back is one of those just collected.",
-             "La carte remise est une de celles qu'on vient de prendre.");
-    static constexpr auto return_chosen =
-        rule("calcory.return.chosen", "Retourner des cartes", "The card to lay back is chosen already: now it is laid.",
-             "La carte à remettre est déjà choisie : il reste à la poser.");
-    static constexpr auto to_choose_first =
-        rule("calcory.to.choose-first", "Retourner des cartes", "First the card to lay back is chosen.",
-             "On choisit d'abord la carte à remettre.");
-    static constexpr auto to_empty = rule("calcory.to.empty", "Retourner des cartes", "The card is laid on an empty space.",
-                                          "La carte se pose sur un espace libre.");
-
     static constexpr void choose_returned(state& s, cell from) { // ruling: the collector chooses the card and the space
         s.held = s.table.at(from);
         s.now = phase::placing;
@@ -221,8 +187,6 @@ struct calcory : calcory_box {
 
     // ---- End of the game: a single marked card that comes back to its owner
 
-    static constexpr auto over = rule("calcory.end.over", "Fin du jeu", "The game is over.", "La partie est finie.");
-
     static constexpr void end(state& s) {
         s.table.take_turned([&](card last) { s.won.win(last, s.turn); });
         ++s.pile[s.turn];
@@ -254,10 +218,6 @@ struct calcory : calcory_box {
             legal.insert_each(action::to({}), cells::all() - s.table.down() - s.table.up());
         return legal;
     }
-
-    static constexpr std::array rules{&turn_face_down, &stop_turn_first, &stop_two_cards, &stop_markers,
-                                      &turn_marked,    &return_due,      &return_nothing, &return_collected,
-                                      &return_chosen,  &to_choose_first, &to_empty,       &over};
 
     static constexpr rule const* refusal(state const& s, action a); // see calcory/refusal.hpp
 

@@ -1,17 +1,39 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
 #include <ludo/components/collected.hpp>
 #include <ludo/components/owned_places.hpp>
-#include <ludo/components/reserve.hpp>
+#include <ludo/components/score_sheet.hpp>
 #include <ludo/components/spread.hpp>
+#include <ludo/core/rng.hpp>
 #include <ludo/io/json_form.hpp>
 
 namespace ludo {
+
+/// Luck: the state that it goes on from, in four numbers; zeros for a seat, which cannot know it.
+template <>
+struct json_of<rng> {
+    static json write(json_form const& form, rng const& luck) {
+        return {form.write(luck.words()[0] >> 32), form.write(luck.words()[0] & 0xffffffff), form.write(luck.words()[1] >> 32),
+                form.write(luck.words()[1] & 0xffffffff)};
+    }
+    static bool read(json_form& form, json const& from, rng& luck, std::string const& where) {
+        std::array<std::uint32_t, 4> half{};
+        if (!from.is_array() || from.size() != half.size())
+            return form.wrong(where, "takes a list of four numbers, each of 32 bits");
+        for (std::size_t i = 0; i < half.size(); ++i)
+            if (!form.read(from[i], half[i], where))
+                return false;
+        luck = rng(std::array{std::uint64_t{half[0]} << 32 | half[1], std::uint64_t{half[2]} << 32 | half[3]});
+        return true;
+    }
+};
 
 /// One thing for each seat: a list.
 template <typename T, int Most>
@@ -78,28 +100,6 @@ struct json_of<owned_places<Place, Seats>> {
                     return form.wrong(where, to_text(place) + " belongs to two seats");
                 owned.insert(place, each);
             }
-        return true;
-    }
-};
-
-/// Cards laid aside: a list, the next one first.
-template <typename Card, int Most>
-struct json_of<reserve<Card, Most>> {
-    static json write(json_form const& form, reserve<Card, Most> const& aside) {
-        json list = json::array();
-        for (Card each : aside)
-            list.push_back(form.write(each));
-        return list;
-    }
-    static bool read(json_form& form, json const& from, reserve<Card, Most>& aside, std::string const& where) {
-        if (!from.is_array() || from.size() > Most)
-            return form.wrong(where, "takes a list of no more than " + std::to_string(Most));
-        for (json const& each : from) {
-            Card card;
-            if (!form.read(each, card, where))
-                return false;
-            aside.lay(card);
-        }
         return true;
     }
 };
@@ -206,6 +206,37 @@ struct json_of<collected<Deck, Place, Seats>> {
                 return false;
             if (list.empty())
                 return form.wrong(there, "takes a list of cards");
+        }
+        return true;
+    }
+};
+
+/// A score sheet: each box with its points, null while it is open.
+template <typename Row>
+struct json_of<score_sheet<Row>> {
+    static json write(json_form const& form, score_sheet<Row> const& sheet) {
+        json object = json::object();
+        for (Row row : index_set<Row>::all())
+            object[to_text(row)] = sheet.open(row) ? json(nullptr) : form.write(sheet.points(row));
+        return object;
+    }
+    static bool read(json_form& form, json const& from, score_sheet<Row>& sheet, std::string const& where) {
+        if (!from.is_object() || from.size() != static_cast<std::size_t>(Row::count))
+            return form.wrong(where, "takes an object with the points of each box, null where it is open");
+        sheet = {};
+        for (Row row : index_set<Row>::all()) {
+            std::string const there = where + '.' + to_text(row);
+            auto const given = from.find(to_text(row));
+            std::uint8_t points = 0;
+            if (given == from.end())
+                return form.wrong(there, "is missing");
+            if (given->is_null())
+                continue;
+            if (!form.read(*given, points, there))
+                return false;
+            if (points > sheet.most_points)
+                return form.wrong(there, "takes points, " + std::to_string(sheet.most_points) + " at most");
+            sheet.write(row, points);
         }
         return true;
     }

@@ -5,7 +5,7 @@
 
 #include <ludo/core/scores.hpp>
 #include <ludo/io/json_form.hpp>
-#include <ludo/play/series.hpp>
+#include <ludo/turns/series.hpp>
 
 namespace ludo {
 

@@ -106,7 +106,7 @@ struct shedding : Rules, shedding_sentences {
                     played_it.insert(mine, s.without[s.turn].contains(one));
                     s.kept -= played_it;
                 },
-                said(a));
+                a.template with_all<"play">());
         else
             s.kept.insert(mine, !s.chosen.voluntary_draw);
         end_turn(s);
@@ -169,10 +169,6 @@ struct shedding : Rules, shedding_sentences {
 
     // ---- What may be done, said twice
 
-    static constexpr int players(state const& s) { return s.chosen.players; }
-    static constexpr seat turn(state const& s) { return s.turn; }
-    static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
-
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
         if (s.now == phase::over)
@@ -189,15 +185,7 @@ struct shedding : Rules, shedding_sentences {
         return legal;
     }
 
-    static constexpr auto rules = [] {
-        std::array<rule const*, shared_rules.size() + Rules::own_rules.size()> all{};
-        std::size_t number = 0;
-        for (rule const* each : shared_rules)
-            all[number++] = each;
-        for (rule const* each : Rules::own_rules)
-            all[number++] = each;
-        return all;
-    }();
+    static constexpr auto rules = joined(shared_rules, Rules::own_rules);
 
     static constexpr rule const* refusal(state const& s, action a) {
         if (s.now == phase::over)
@@ -216,7 +204,7 @@ struct shedding : Rules, shedding_sentences {
                     return &held;
                 return drawn && !(one == s.drawn) ? &only_drawn : Rules::refusal(s.chosen, s.table, one, how...);
             },
-            said(a));
+            a.template with_all<"play">());
     }
 
     // ---- What is known
@@ -226,8 +214,6 @@ struct shedding : Rules, shedding_sentences {
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
 
-    static constexpr int piece_kinds = card::count;
-    static constexpr int in_box(options const&, int) { return 1; }
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
 
@@ -250,14 +236,6 @@ struct shedding : Rules, shedding_sentences {
     }
 
 private:
-    /// The card that is played, and what else is said: always a tuple.
-    static constexpr auto said(action a) {
-        if constexpr (requires { std::tuple_size<decltype(a.template with<"play">())>::value; })
-            return a.template with<"play">();
-        else
-            return std::tuple(a.template with<"play">());
-    }
-
     /// Card by card, and way by way: is there something to play?
     static constexpr bool can_play(state const& s) {
         for (int index = 0; index < Rules::playing::count; ++index)

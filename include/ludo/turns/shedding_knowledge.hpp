@@ -84,15 +84,8 @@ constexpr char const* shedding<Rules>::check(state const& s) {
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
         return "turn takes a seat that plays, and nobody once the game is over";
 
-    cards left = cards::all();
-    int pieces = 0, known = 0;
-    each_piece(s, [&](int, int kind) {
-        ++pieces;
-        known += kind >= 0;
-        if (kind >= 0)
-            left.erase(card::from_index(kind));
-    });
-    if (pieces != card::count || left.size() != card::count - known)
+    auto const left = unknown_cards<shedding>(s);
+    if (!left)
         return "hands, played and stock: every card is in one place";
     bool empty = false;
     for (seat owner : ludo::seats(Rules::seats.most)) {
@@ -116,7 +109,7 @@ constexpr char const* shedding<Rules>::check(state const& s) {
     cards const fits = fitting(s);
     if (s.now == phase::drawn) {
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
-                            : s.hands.hidden(s.turn) == 0 || (left & fits).empty())
+                            : s.hands.hidden(s.turn) == 0 || (*left & fits).empty())
             return "drawn: it is a card of the hand, and fits";
         if (s.kept.contains(number(s.turn.index())) || !(s.without[s.turn] == (s.chosen.voluntary_draw ? cards() : fits)))
             return "without: who has just drawn had no card that fits, and nothing else is known of it";
@@ -135,7 +128,7 @@ constexpr char const* shedding<Rules>::check(state const& s) {
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
     rng any;
-    return known < card::count && determinize(s, any) == s ? "hands and stock: no cards agree with what is known of them" : nullptr;
+    return !left->empty() && determinize(s, any) == s ? "hands and stock: no cards agree with what is known of them" : nullptr;
 }
 
 } // namespace ludo

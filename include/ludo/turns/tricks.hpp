@@ -108,7 +108,7 @@ struct tricks : Rules, trick_sentences {
         if (s.now == phase::following && a.template is<Rules::to_follow>())
             follow(s, a.template with<Rules::to_follow>());
         else if (s.now == phase::leading && a.template is<Rules::to_lead>())
-            std::apply([&](auto... what) { lead(s, what...); }, said(a));
+            std::apply([&](auto... what) { lead(s, what...); }, a.template with_all<Rules::to_lead>());
         else if (!Rules::other(s, a))
             return;
         pass_on(s);
@@ -173,10 +173,6 @@ struct tricks : Rules, trick_sentences {
 
     // ---- What may be done, said twice
 
-    static constexpr int players(state const& s) { return s.chosen.players; }
-    static constexpr seat turn(state const& s) { return s.turn; }
-    static constexpr auto const& notation(state const& s) { return s.chosen.deck; }
-
     LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
         if (s.now == phase::over)
@@ -194,14 +190,7 @@ struct tricks : Rules, trick_sentences {
         return legal;
     }
 
-    static constexpr auto rules = [] {
-        std::array<rule const*, 3 + Rules::own_rules.size()> all{&held, &follow_colour};
-        std::size_t number = 2;
-        for (rule const* each : Rules::own_rules)
-            all[number++] = each;
-        all[number] = &over;
-        return all;
-    }();
+    static constexpr auto rules = joined(std::array{&held, &follow_colour}, Rules::own_rules, std::array{&over});
 
     static constexpr rule const* refusal(state const& s, action a) {
         if (s.now == phase::over)
@@ -209,7 +198,7 @@ struct tricks : Rules, trick_sentences {
         if (rule const* const broken = Rules::refusal(s, a))
             return broken;
         if (s.now == phase::leading && a.template is<Rules::to_lead>())
-            return holds(s, std::get<0>(said(a))) ? nullptr : &held;
+            return holds(s, std::get<0>(a.template with_all<Rules::to_lead>())) ? nullptr : &held;
         if (s.now == phase::following && a.template is<Rules::to_follow>()) {
             card const one = a.template with<Rules::to_follow>();
             return !holds(s, one) ? &held : !follows(s, one) && can_follow(s) ? &follow_colour : nullptr;
@@ -222,8 +211,6 @@ struct tricks : Rules, trick_sentences {
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
 
-    static constexpr int piece_kinds = card::count;
-    static constexpr int in_box(options const&, int) { return 1; }
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
 
@@ -246,14 +233,6 @@ struct tricks : Rules, trick_sentences {
     }
 
 private:
-    /// The card that is led, and what else is said: always a tuple.
-    static constexpr auto said(action a) {
-        if constexpr (requires { std::tuple_size<decltype(a.template with<Rules::to_lead>())>::value; })
-            return a.template with<Rules::to_lead>();
-        else
-            return std::tuple(a.template with<Rules::to_lead>());
-    }
-
     static constexpr bool holds(state const& s, card one) { return s.hands.of(s.turn).contains(one); }
     static constexpr bool follows(state const& s, card one) { return !(Rules::colours(s, one) & s.asked).empty(); }
 

@@ -66,15 +66,7 @@ constexpr char const* tricks<Rules>::check(state const& s) {
     int const players = s.chosen.players;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
         return "turn takes a seat that plays, and nobody once the game is over";
-    cards left = cards::all();
-    int pieces = 0, known = 0;
-    each_piece(s, [&](int, int kind) {
-        ++pieces;
-        known += kind >= 0;
-        if (kind >= 0)
-            left.erase(card::from_index(kind));
-    });
-    if (pieces != card::count || left.size() != card::count - known)
+    if (!unknown_cards<tricks>(s))
         return "hands, won, trick and aside: every card is in one place";
     if (s.aside.size() != card::count - players * Rules::hand_size(players))
         return "aside: what was not dealt";

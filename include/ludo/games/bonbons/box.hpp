@@ -66,11 +66,7 @@ struct bonbons_box {
         option{"coins_only_at_turn_start", &options::coins_only_at_turn_start, "coins_only_at_turn_start takes true or false"},
         option{"any_two_tiles", &options::any_two_tiles, "any_two_tiles takes true or false"}};
 
-    static constexpr char const* check(options const& chosen) {
-        if (char const* const wrong = option_out_of_range<bonbons_box>(chosen))
-            return wrong;
-        return chosen.first.index() < chosen.players ? nullptr : "first takes the seat that begins, 0 to players - 1";
-    }
+    static constexpr char const* check(options const& chosen) { return option_out_of_range<bonbons_box>(chosen); }
 
     /// Is the tile in the box? The quick variant takes out two kinds and the coins.
     static constexpr bool plays(options const& chosen, round tile) {

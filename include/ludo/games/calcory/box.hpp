@@ -47,11 +47,7 @@ struct calcory_box {
         option{"thirteen_removes_marks", &options::thirteen_removes_marks, "thirteen_removes_marks takes true or false"},
         option{"reveal_returned_card", &options::reveal_returned_card, "reveal_returned_card takes true or false"}};
 
-    static constexpr char const* check(options const& chosen) {
-        if (char const* const wrong = option_out_of_range<calcory_box>(chosen))
-            return wrong;
-        return chosen.first.index() < chosen.players ? nullptr : "first takes the seat that begins, 0 to players - 1";
-    }
+    static constexpr char const* check(options const& chosen) { return option_out_of_range<calcory_box>(chosen); }
 
     using layout = grid<rectangle{.rows = 6, .columns = 10}>;
     using cell = layout::cell;

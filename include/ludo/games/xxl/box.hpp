@@ -40,28 +40,36 @@ struct box {
     using hands = ludo::hands<card, seats.most>;
     using packet = std::array<card, static_cast<std::size_t>(card::count)>;
 
-    /// The options that each of the games has.
+    /// The options that each game has, and each match: how many play, who begins, with which cards.
     template <typename Options>
-    static constexpr std::tuple common_options{
-        option{"players", &Options::players, "players takes 2 to 6", seats.least, seats.most},
-        option{"first", &Options::first, "first takes the seat that begins, 0 to players - 1"},
-        option{"starter", &Options::starter, "starter takes fixed or hand_total"},
-        option{"deck", &Options::deck,
-               "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
+    static constexpr option players_option{"players", &Options::players, "players takes 2 to 6", seats.least, seats.most};
+    template <typename Options>
+    static constexpr option first_option{"first", &Options::first, "first takes the seat that begins, 0 to players - 1"};
+    template <typename Options>
+    static constexpr option deck_option{
+        "deck", &Options::deck, "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"};
+
+    /// Those of each game.
+    template <typename Options>
+    static constexpr std::tuple common_options{players_option<Options>, first_option<Options>,
+                                               option{"starter", &Options::starter, "starter takes fixed or hand_total"},
+                                               deck_option<Options>};
 
     /// And those of each game in which cards are shed.
     template <typename Options>
-    static constexpr std::tuple common_shedding_options =
-        std::tuple_cat(common_options<Options>,
-                       std::tuple{option{"voluntary_draw", &Options::voluntary_draw, "voluntary_draw takes true or false"}});
+    static constexpr option draw_option{"voluntary_draw", &Options::voluntary_draw, "voluntary_draw takes true or false"};
+    template <typename Options>
+    static constexpr std::tuple common_shedding_options = std::tuple_cat(common_options<Options>, std::tuple{draw_option<Options>});
 
-    /// What is wrong with options of a game `G`, in words, or nullptr.
-    template <typename G>
-    static constexpr char const* wrong_option(typename G::options const& chosen) {
-        if (char const* const wrong = option_out_of_range<G>(chosen))
-            return wrong;
-        return chosen.first.index() < chosen.players ? nullptr : "first takes the seat that begins, 0 to players - 1";
-    }
+    // ---- What they tell of a state, and of the cards: each is there once
+
+    static constexpr int players(auto const& s) { return s.chosen.players; }
+    static constexpr seat turn(auto const& s) { return s.turn; }
+    static constexpr auto const& notation(auto const& s) { return s.chosen.deck; }
+    static constexpr int piece_kinds = card::count;
+    static constexpr int in_box(auto const&, int) { return 1; }
+
+    // ---- How cards are dealt, who begins, what they count
 
     /// All cards, shuffled; the first one is the top.
     static constexpr packet shuffled(rng& luck) {
@@ -79,12 +87,9 @@ struct box {
     /// The seat that begins, once the hands are dealt: of equal hands the first one from `first`, clockwise.
     template <typename Options>
     static constexpr seat beginner(Options const& chosen, hands const& dealt) {
-        seat found = chosen.first;
-        if (chosen.starter == starter::hand_total)
-            for (seat each = found.next(chosen.players); each != chosen.first; each = each.next(chosen.players))
-                if (total(dealt.of(each)) > total(dealt.of(found)))
-                    found = each;
-        return found;
+        return chosen.starter == starter::fixed
+                 ? chosen.first
+                 : highest_seat(chosen.first, chosen.players, [&](seat each) { return total(dealt.of(each)); });
     }
 
     /// The totals of the cards that seats have.

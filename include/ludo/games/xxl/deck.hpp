@@ -4,113 +4,14 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string_view>
 
-#include <ludo/components/letter.hpp>
-#include <ludo/components/letter_set.hpp>
-#include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/games/xxl/card.hpp>
 
-/// What the six games of XXL are played with: 55 cards with two digits each, in two colours.
 namespace ludo::xxl {
-
-using colour = letter<"yrgb">;
-using colour_set = letter_set<"yrgb">;
-inline constexpr int digits = 11; // 0 to 10
-
-class deck;
-
-/// A card of XXL: each pair of different digits is on one card, so that the pair tells which card it is; the deck tells in
-/// which colours they are. Or a card of which only the back is in sight (`?`). One byte.
-class card {
-    static constexpr std::uint8_t back = 0xff;
-
-public:
-    static constexpr int count = digits * (digits - 1) / 2;
-    using notation = deck;
-
-    /// The back of a card.
-    constexpr card() = default;
-    /// The card with these digits, the lower one first.
-    constexpr card(int low, int high) : number_(static_cast<std::uint8_t>(first_with(low) + high - low - 1)) {
-        assert(0 <= low && low < high && high < digits);
-    }
-
-    [[nodiscard]] constexpr bool known() const { return number_ != back; }
-
-    [[nodiscard]] constexpr int low() const { return digit(false); }
-    [[nodiscard]] constexpr int high() const { return digit(true); }
-    [[nodiscard]] constexpr int digit(bool higher) const { return digits_of[static_cast<std::size_t>(index())][higher]; }
-    [[nodiscard]] constexpr int total() const { return low() + high(); }
-
-    /// The number of a known card: first those with the lowest digit 0, by the other digit, then those with 1, ...
-    [[nodiscard]] constexpr int index() const {
-        assert(known());
-        return number_;
-    }
-    static constexpr card from_index(int index) {
-        assert(0 <= index && index < count);
-        card found;
-        found.number_ = static_cast<std::uint8_t>(index);
-        return found;
-    }
-
-    /// `6y8g`, the lower digit first, as the deck has it: the default deck, or the one given.
-    [[nodiscard]] constexpr short_text text() const;
-    [[nodiscard]] constexpr short_text text(deck const& of) const;
-    static constexpr std::optional<card> parse(std::string_view text);
-    static constexpr std::optional<card> parse(std::string_view text, deck const& of);
-
-    friend constexpr bool operator==(card, card) = default;
-
-private:
-    /// The number of the first card with this lower digit.
-    static constexpr int first_with(int low) { return low * (2 * digits - low - 1) / 2; }
-
-    static constexpr auto digits_of = [] {
-        std::array<std::array<std::int8_t, 2>, static_cast<std::size_t>(count)> found{};
-        std::size_t number = 0;
-        for (int low = 0; low < digits; ++low)
-            for (int high = low + 1; high < digits; ++high)
-                found[number++] = {static_cast<std::int8_t>(low), static_cast<std::int8_t>(high)};
-        return found;
-    }();
-
-    std::uint8_t number_ = back;
-};
-
-using cards = index_set<card>;
-
-/// The cards that have certain digits: as their lower one, and as their higher one.
-struct halves {
-    cards low, high;
-};
-using halves_by_digit = std::array<halves, static_cast<std::size_t>(digits)>;
-
-/// For each digit the halves that are wanted: those with it; those with any digit below it.
-template <typename Wanted>
-constexpr halves_by_digit halves_where(Wanted wanted) {
-    halves_by_digit found;
-    for (int digit = 0; digit < digits; ++digit)
-        for (card each : cards::all()) {
-            found[static_cast<std::size_t>(digit)].low.insert(each, wanted(each.low(), digit));
-            found[static_cast<std::size_t>(digit)].high.insert(each, wanted(each.high(), digit));
-        }
-    return found;
-}
-inline constexpr auto with_digit = halves_where(std::equal_to());
-inline constexpr auto below_digit = halves_where(std::less());
-
-/// The total of a few cards.
-constexpr int total(cards const& of) {
-    int sum = 0;
-    for (card each : of)
-        sum += each.total();
-    return sum;
-}
 
 /// In which colours the digits of the 55 cards are: two bits for each digit of each card.
 class deck {

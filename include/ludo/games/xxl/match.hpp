@@ -15,7 +15,7 @@
 #include <ludo/games/xxl/set_colour.hpp>
 #include <ludo/games/xxl/set_colour_trump.hpp>
 #include <ludo/games/xxl/up_down.hpp>
-#include <ludo/play/series.hpp>
+#include <ludo/turns/series.hpp>
 
 namespace ludo {
 
@@ -29,24 +29,13 @@ constexpr std::array<std::string_view, 3> names(match_starter) { return {"match_
 struct match_box : box {
     static constexpr best wins = best::lowest;
 
+    /// Their options are those of the games.
     template <typename Options>
-    static constexpr std::tuple match_options{
-        option{"players", &Options::players, "players takes 2 to 6", seats.least, seats.most},
-        option{"first", &Options::first, "first takes the seat that begins the match, 0 to players - 1"},
-        option{"starter", &Options::starter, "starter takes match_points, hand_total or fixed"},
-        option{"voluntary_draw", &Options::voluntary_draw, "voluntary_draw takes true or false"},
-        option{"zero_on_zero", &Options::zero_on_zero, "zero_on_zero takes true or false"},
-        option{"count_both_parts", &Options::count_both_parts, "count_both_parts takes true or false"},
-        option{"refuse_rule", &Options::refuse_rule, "refuse_rule takes fewer_than_any or fewer_than_all"},
-        option{"refill", &Options::refill, "refill takes one_for_one or up_to_two"},
-        option{"max_display", &Options::max_display, "max_display takes 0 for no limit, or 2 to 55", 0, card::count},
-        option{"deck", &Options::deck,
-               "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
-
-    template <typename Match>
-    static constexpr char const* wrong_match(typename Match::options const& chosen) {
-        return chosen.max_display == 1 ? "max_display takes 0 for no limit, or 2 to 55" : wrong_option<Match>(chosen);
-    }
+    static constexpr std::tuple match_options = std::tuple_cat(
+        std::tuple{players_option<Options>, first_option<Options>,
+                   option{"starter", &Options::starter, "starter takes match_points, hand_total or fixed"}, draw_option<Options>},
+        lower::own_options<Options>, may_refuse::own_options<Options>, runs::own_options<Options>,
+        std::tuple{deck_option<Options>});
 
     /// ruling: of equal points the first seat from `first`, clockwise
     template <typename Inner, typename Options>
@@ -54,9 +43,7 @@ struct match_box : box {
         inner.first = chosen.first;
         inner.starter = chosen.starter == match_starter::hand_total ? starter::hand_total : starter::fixed;
         if (chosen.starter == match_starter::match_points)
-            for (seat each = chosen.first.next(chosen.players); each != chosen.first; each = each.next(chosen.players))
-                if (points[each] > points[inner.first])
-                    inner.first = each;
+            inner.first = highest_seat(chosen.first, chosen.players, [&](seat each) { return points[each]; });
     }
 };
 
@@ -82,7 +69,7 @@ struct xxl_pur_rules : xxl::match_box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const* check(options const& chosen) { return wrong_match<xxl_pur_rules>(chosen); }
+    static constexpr char const* check(options const& chosen) { return runs::wrong_option<xxl_pur_rules>(chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
@@ -114,7 +101,7 @@ struct xxl_individual_rules : xxl::match_box {
         std::tuple{option{"variants", &options::variants,
                           "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump"},
                    option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20}});
-    static constexpr char const* check(options const& chosen) { return wrong_match<xxl_individual_rules>(chosen); }
+    static constexpr char const* check(options const& chosen) { return runs::wrong_option<xxl_individual_rules>(chosen); }
 
     static constexpr int length(options const& chosen) { return chosen.variants.size() * chosen.times; }
     static constexpr int which(options const& chosen, int number) { return chosen.variants[number % chosen.variants.size()]; }
@@ -138,12 +125,10 @@ struct xxl_six_plus_rules : xxl::box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list{
-        option{"players", &options::players, "players takes 2 to 6", seats.least, seats.most},
-        option{"first", &options::first, "first takes the seat that begins the match, 0 to players - 1"},
+        players_option<options>, first_option<options>,
         option{"trump_match_scoring", &options::trump_match_scoring, "trump_match_scoring takes place_points or trick_totals"},
-        option{"deck", &options::deck,
-               "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"}};
-    static constexpr char const* check(options const& chosen) { return wrong_option<xxl_six_plus_rules>(chosen); }
+        deck_option<options>};
+    static constexpr char const* check(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) {
         return chosen.trump_match_scoring == scoring::place_points ? best::lowest : best::highest;

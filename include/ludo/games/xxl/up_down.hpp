@@ -18,7 +18,7 @@ struct up_down_rules : xxl::box {
 
     using options = xxl::shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-    static constexpr char const* check(options const& chosen) { return wrong_option<up_down_rules>(chosen); }
+    static constexpr char const* check(options const& chosen) { return option_out_of_range<up_down_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
 

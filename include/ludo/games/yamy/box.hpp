@@ -84,18 +84,13 @@ struct yamy_box : yamy_boxes {
         option{"between_rounds", &options::between_rounds, "between_rounds takes shuffle_packet, keep_order or shuffle_all"},
         option{"bonus_threshold", &options::bonus_threshold, "bonus_threshold takes a number from 0"}};
 
-    static constexpr char const* check(options const& chosen) {
-        if (char const* const wrong = option_out_of_range<yamy_box>(chosen))
-            return wrong;
-        return chosen.first.index() < chosen.players ? nullptr : "first takes the seat that begins, 0 to players - 1";
-    }
+    static constexpr char const* check(options const& chosen) { return option_out_of_range<yamy_box>(chosen); }
 
     /// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
     enum class phase : std::uint8_t { over, choosing, discarding, noting };
     friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
 
     using held_cards = hand<card, hand_size + 1>;
-    static constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}}; // what a view has
 
     struct state {
         options chosen;

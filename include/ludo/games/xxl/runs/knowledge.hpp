@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
 
 namespace ludo {
@@ -131,16 +132,7 @@ constexpr char const* runs::check(state const& s) {
     if (s.turn == nobody ? !ended : ended || s.turn.index() >= players)
         return "turn takes a seat that plays, and nobody once the game is over";
 
-    // every card is in one place
-    cards found;
-    int pieces = 0, known = 0;
-    each_piece(s, [&](int, int kind) {
-        ++pieces;
-        known += kind >= 0;
-        if (kind >= 0)
-            found.insert(card::from_index(kind));
-    });
-    if (pieces != card::count || found.size() != known)
+    if (!unknown_cards<runs>(s))
         return "hands, display, laid and stock: every card is in one place";
     if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
         return "display: it shows what its cards show";

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/components/either.hpp>
+#include <ludo/components/word.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/games/xxl/box.hpp>
+
+namespace ludo {
+
+/// What a table may agree on in "Permis de refuser", the actions, and what the game keeps besides what a trick game does.
+struct may_refuse_box : xxl::box {
+    /// Who has "fewer cards than the others": fewer than one other seat at least, or than each that has cards.
+    enum class refuse_rule : std::uint8_t { fewer_than_any, fewer_than_all };
+    friend constexpr std::array<std::string_view, 2> names(refuse_rule) { return {"fewer_than_any", "fewer_than_all"}; }
+
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        xxl::starter starter = xxl::starter::fixed;
+        bool count_both_parts = false;
+        may_refuse_box::refuse_rule refuse_rule = may_refuse_box::refuse_rule::fewer_than_any;
+        xxl::deck deck = xxl::default_deck;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    template <typename Options>
+    static constexpr std::tuple own_options{
+        option{"count_both_parts", &Options::count_both_parts, "count_both_parts takes true or false"},
+        option{"refuse_rule", &Options::refuse_rule, "refuse_rule takes fewer_than_any or fewer_than_all"}};
+    static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
+    static constexpr char const* check(options const& chosen) { return option_out_of_range<may_refuse_box>(chosen); }
+
+    static constexpr int hand_size(int) { return 8; }
+
+    /// What is to be done: lead a card, follow or refuse, and between the parts say which card one keeps.
+    enum class phase : std::uint8_t { over, leading, following, keeping };
+    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "leading", "following", "keeping"}; }
+
+    using none = word<"none">;
+    using kept = either<card, none>;
+
+    template <typename Action>
+    struct choices
+        : choice<Action, step<verb<"lead", card, colour>>, step<verb<"follow", card>, verb<"refuse">>, step<verb<"keep", kept>>> {
+        static constexpr Action refuse() { return choices::template make<"refuse">(); }
+        static constexpr Action keep(kept one) { return choices::template make<"keep">(one); }
+    };
+    static constexpr fixed_text to_lead = "lead";
+    static constexpr fixed_text to_follow = "follow";
+
+    struct own {
+        std::uint8_t part = 1;
+        per_seat<kept, seats.most> keeps{{none(), none(), none(), none(), none(), none()}}; // until the second part is dealt
+        per_seat<std::uint16_t, seats.most> first_part;                                     // its totals, in the second part
+        rng luck = no_luck;                                                                 // of the shuffle to come
+        friend constexpr bool operator==(own const&, own const&) = default;
+
+        static constexpr void fields(auto& besides, auto visit) {
+            visit("part", besides.part);
+            visit("keeps", besides.keeps);
+            visit("first_part", besides.first_part);
+            visit("luck", besides.luck);
+        }
+    };
+};
+
+} // namespace ludo

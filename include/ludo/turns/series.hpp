@@ -1,0 +1,212 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/any_game.hpp>
+#include <ludo/core/game.hpp>
+#include <ludo/core/game_list.hpp>
+#include <ludo/core/rng.hpp>
+
+namespace ludo {
+
+/// Games in a row that are one game: after each, every seat is given points for its place (1 for the first, 2 for the
+/// second, ..., shared places leave out as many: 1, 1, 3), and whoever has fewest at the end wins.
+///
+/// `Match` says which games: `name`, `title`, `seats`, `options`, `option_list`, `check`; `games`, the list of the
+/// different ones, all played with the same cards; and
+///   `length(options)`, how many are played;    `which(options, number)`, the number in the list of the one played then;
+///   `begin(inner options&, options, number, points so far)`, who begins: options of the game that have the name and type of
+///     an option of the match are set already;
+///   `wins`, and `points(options, scores, places)`, what a game counts: places, if it does not say.
+template <typename Match>
+struct series : Match {
+    using typename Match::games;
+    using typename Match::options;
+
+    struct state {
+        options chosen;
+        std::uint8_t number = 0; // how many games are over before the one that is played
+        seat_numbers points;     // from those
+        any_state<games> playing;
+        rng luck = no_luck; // of the deals to come
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+    using action = any_action<games>;
+
+    static constexpr state deal(options const& chosen, rng& luck) {
+        state s;
+        s.chosen = chosen;
+        s.points = seat_numbers(chosen.players);
+        s.luck = rng(luck.draw());
+        begin(s);
+        return s;
+    }
+
+    /// Deals the next game.
+    static constexpr void begin(state& s) {
+        s.playing.become(static_cast<std::size_t>(Match::which(s.chosen, s.number)));
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { inner = G::deal(inner_options<G>(s), s.luck); });
+    }
+    template <game G>
+    static constexpr typename G::options inner_options(state const& s) {
+        typename G::options inner;
+        for_each_option<G>([&](auto const& own) {
+            for_each_option<Match>([&](auto const& ours) {
+                if constexpr (std::is_same_v<decltype(inner.*own.member), std::remove_cvref_t<decltype(s.chosen.*ours.member)>&>)
+                    if (own.name == ours.name)
+                        inner.*own.member = s.chosen.*ours.member;
+            });
+        });
+        Match::begin(inner, s.chosen, s.number, s.points);
+        return inner;
+    }
+
+    static constexpr void play(state& s, action a) {
+        assert(!refusal(s, a));
+        bool const goes_on = s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
+            G::play(inner, a.template as<G>());
+            return G::turn(inner) != nobody;
+        });
+        if (goes_on)
+            return;
+        s.points = points_after(s);
+        if (s.number + 1 < Match::length(s.chosen)) {
+            ++s.number;
+            begin(s);
+        }
+    }
+    /// The points, once those of the game that is played are added.
+    static constexpr seat_numbers points_after(state const& s) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            seat_numbers const scored = G::scores(inner);
+            seat_numbers gained = places(scored, wins_of<G>(inner.chosen));
+            if constexpr (requires { Match::points(s.chosen, scored, gained); })
+                gained = Match::points(s.chosen, scored, gained);
+            for (seat each : ludo::seats(players(s)))
+                gained[each] += s.points[each];
+            return gained;
+        });
+    }
+
+    static constexpr seat_numbers scores(state const& s) { return s.points; }
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) { return G::turn(inner); });
+    }
+    static constexpr auto const& notation(state const& s) { return s.playing; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) {
+            return action_set<action>(G::actions(inner), action::template first<G>);
+        });
+    }
+
+    static constexpr auto other_game =
+        rule("series.other-game", "", "This belongs to another game of the match.", "Cela appartient à un autre jeu de la partie.");
+    static constexpr auto over = rule("series.over", "", "The match is over.", "La partie est finie.");
+
+    static constexpr rule const* refusal(state const& s, action a) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            return G::turn(inner) == nobody ? &over : a.template is<G>() ? G::refusal(inner, a.template as<G>()) : &other_game;
+        });
+    }
+    /// All sentences, each once: some games share theirs.
+    static constexpr auto rules = []<game... G>(game_list<G...>) {
+        constexpr auto collected = [] {
+            std::array<rule const*, (2 + ... + G::rules.size())> all{&over, &other_game};
+            std::size_t count = 2;
+            auto const add = [&](rule const* one) {
+                if (std::find(all.begin(), all.begin() + count, one) == all.begin() + count)
+                    all[count++] = one;
+            };
+            (std::for_each(G::rules.begin(), G::rules.end(), add), ...);
+            return std::pair(all, count);
+        }();
+        std::array<rule const*, collected.second> each_once{};
+        std::copy_n(collected.first.begin(), each_once.size(), each_once.begin());
+        return each_once;
+    }(games());
+
+    static constexpr bool secret(state const& s, action a) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            return a.template is<G>() && G::secret(inner, a.template as<G>());
+        });
+    }
+
+    static constexpr bool deals_anew(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) { return ludo::deals_anew<G>(inner); });
+    }
+
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = s;
+        seen.luck = no_luck;
+        seen.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { inner = G::view(inner, viewer); });
+        return seen;
+    }
+    static constexpr state determinize(state const& view, rng& luck) {
+        state full = view;
+        full.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { inner = G::determinize(inner, luck); });
+        if (view.luck == no_luck)
+            full.luck = rng(luck.draw());
+        return full;
+    }
+
+    static constexpr int piece_kinds = []<game First, game... G>(game_list<First, G...>) {
+        static_assert((true && ... && (G::piece_kinds == First::piece_kinds)), "all games are played with the same pieces");
+        return First::piece_kinds;
+    }(games());
+    static constexpr int in_box(options const&, int kind) {
+        return []<game First, game... G>(game_list<First, G...>, int of) {
+            return First::in_box(typename First::options(), of);
+        }(games(), kind);
+    }
+    /// The places are those of the games, other ones in each.
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit) {
+        constexpr int places_of_a_game = 256;
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            G::each_piece(inner, [&](int place, int kind) { visit(s.number * places_of_a_game + place, kind); });
+        });
+    }
+
+    using Match::check;
+    static constexpr char const* check(state const& s) {
+        if (char const* const wrong = check(s.chosen))
+            return wrong;
+        if (s.number >= Match::length(s.chosen))
+            return "number tells how many games are over before this one";
+        if (s.points.size() != s.chosen.players)
+            return "points takes a number for each seat";
+        if (static_cast<int>(s.playing.index()) != Match::which(s.chosen, s.number))
+            return "playing: this is not the game that comes then";
+        bool const last = s.number + 1 == Match::length(s.chosen);
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) -> char const* {
+            if (char const* const wrong = G::check(inner))
+                return wrong;
+            if (G::turn(inner) == nobody)
+                return last ? nullptr : "playing: a game is over, and the next one is not dealt";
+            return inner.chosen == inner_options<G>(s) ? nullptr
+                                                       : "playing: its options follow from those of the match, and from the points";
+        });
+    }
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("number", s.number);
+        visit("points", s.points);
+        visit("playing", s.playing);
+        visit("luck", s.luck);
+    }
+};
+
+} // namespace ludo
