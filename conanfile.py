@@ -6,6 +6,8 @@ from conan.tools.build import check_min_cppstd
 from conan.tools.cmake import CMake, CMakeDeps, CMakeToolchain, cmake_layout
 from conan.tools.files import copy, load, rmdir
 
+required_conan_version = ">=2"
+
 
 class LudothequeConan(ConanFile):
     name = "ludotheque"

@@ -1,5 +1,5 @@
 # cmake -DEXPECTED=file -DINPUT=file -P check_output.cmake -- program arguments...
-# Runs the program on that input; it must succeed and print the text of EXPECTED (if that file exists), letter for letter.
+# Runs the program on that input; it must succeed and print the text of EXPECTED, letter for letter and nothing else.
 
 set(command)
 set(after_dashes FALSE)
@@ -18,13 +18,10 @@ if(NOT result EQUAL 0)
     message(FATAL_ERROR "The program ended with ${result}")
 endif()
 
-if(EXISTS "${EXPECTED}")
-    file(READ "${EXPECTED}" expected)
-    string(REPLACE "\r\n" "\n" output "${output}")
-    string(REPLACE "\r\n" "\n" expected "${expected}")
-    string(FIND "${output}" "${expected}" found)
-    if(found EQUAL -1)
-        message("---- was expected (${EXPECTED}):\n${expected}----")
-        message(FATAL_ERROR "The output does not contain what was expected")
-    endif()
+file(READ "${EXPECTED}" expected)
+string(REPLACE "\r\n" "\n" output "${output}")
+string(REPLACE "\r\n" "\n" expected "${expected}")
+if(expected STREQUAL "" OR NOT output STREQUAL expected)
+    message("---- was expected (${EXPECTED}):\n${expected}----")
+    message(FATAL_ERROR "The output is another than what was expected")
 endif()
