@@ -319,6 +319,8 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
     sets("/playing/game", 3, "playing.game: takes the name of a game");
     sets("/playing/game", nullptr, "playing.game: takes the name of a game");
     sets("/playing/turn", 3, "");
+    sets("/playing/options/players", 7, "playing.options: players takes 2 to 6");
+    sets("/playing/options/players", 2, "");
     sets("/playing/options/first", state["playing"]["options"]["first"] == 0 ? 1 : 0,
          "playing: its options follow from those of the match, and from the points");
     sets("/luck", nullptr, "luck: ");
