@@ -64,7 +64,7 @@ TEST_CASE("for two seats place points are those that games can come to, and no o
 }
 
 TEST_CASE("for more seats all that games can come to are place points") {
-    for (int players : {3, 4, 5})
+    for (int players : {3, 4})
         for (int games : {0, 1, 2})
             for (auto const& each : all_sums(players, games)) {
                 CAPTURE(games, each);

@@ -84,7 +84,11 @@ void refused(typename Match::state const& wrong, std::string const& with) {
 
 } // namespace
 
-TEST_CASE("games in a row are a game") { STATIC_REQUIRE(game<toys>); }
+TEST_CASE("games in a row are a game") {
+    STATIC_REQUIRE(game<toys>);
+    STATIC_REQUIRE(game<added_toys>);
+    STATIC_REQUIRE(game<led>);
+}
 
 TEST_CASE("after a game the next one is dealt, and places add up") {
     rng luck(1);
@@ -188,8 +192,9 @@ TEST_CASE("scores that are added up are at most those of so many games") {
     REQUIRE(added_toys::check(s) == nullptr);
     // the cards 4 and 3, two times: 14
     s.last = numbers(3, 4);
-    s.points = numbers(7, 7);
+    s.points = numbers(6, 8);
     CHECK(added_toys::check(s) == nullptr);
+    CHECK(places(added_toys::scores(s), wins_of<added_toys>(s.chosen)) == numbers(2, 1));
     for (auto const& points : {numbers(8, 7), numbers(most, 0), numbers(most, most), numbers(-1, 8), numbers(2, 4)}) {
         auto wrong = s;
         wrong.points = points;
