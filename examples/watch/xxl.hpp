@@ -87,13 +87,33 @@ struct watched_xxl {
 
     static std::string opening(typename G::state const&) { return ":"; }
 
-    /// What an action did, as people say it.
+    /// What an action did, as people say it; and what the game came to, if it is one of a match and ends with it.
     static std::string told(typename G::state const& before, typename G::action a, typename G::state const& after) {
+        std::string all = done(before, a, after);
+        if constexpr (requires { after.last; })
+            if (ends_a_game(before, after))
+                all += ", and that game is over: it brought " + by_seat(after.last) + "; in the match that makes " +
+                       by_seat(after.points);
+        return all;
+    }
+    /// Is a game of the match over, if it is a match?
+    static bool ends_a_game(typename G::state const& before, typename G::state const& after) {
+        if constexpr (requires { after.number; })
+            return after.number != before.number || G::turn(after) == ludo::nobody;
+        return false;
+    }
+    static std::string by_seat(ludo::seat_numbers const& numbers) {
+        std::string all;
+        for (ludo::seat each : ludo::seats(numbers.size()))
+            all += (all.empty() ? "" : ", ") + std::string(names[each.index()]) + ' ' + std::to_string(numbers[each]);
+        return all;
+    }
+    static std::string done(typename G::state const& before, typename G::action a, typename G::state const& after) {
         std::vector<std::string> words(1);
         for (char letter : ludo::to_text<G>(before, a))
             letter == ' ' ? words.emplace_back() : words.back() += letter;
         std::string const& verb = words[0];
-        std::string const more = G::turn(after) == G::turn(before) ? "," : "";
+        std::string const more = G::turn(after) == G::turn(before) && !ends_a_game(before, after) ? "," : "";
         auto const colour = [&](std::size_t at) -> std::string {
             return words[at] == "y" ? " yellow" : words[at] == "r" ? " red" : words[at] == "g" ? " green" : " blue";
         };
@@ -126,11 +146,14 @@ struct watched_xxl {
     static bool turn_ends(typename G::state const& before, typename G::action a, typename G::state const& after) {
         std::string const text = ludo::to_text<G>(before, a);
         std::string const verb = text.substr(0, text.find(' '));
-        return G::turn(after) != G::turn(before) || verb == "play" || verb == "lead" || verb == "follow" || verb == "refuse";
+        return ends_a_game(before, after) || G::turn(after) != G::turn(before) || verb == "play" || verb == "lead" ||
+               verb == "follow" || verb == "refuse";
     }
     static bool worth_drawing(typename G::state const& before, typename G::action, typename G::state const& after) {
         if (G::turn(after) == ludo::nobody)
             return false;
+        if (ends_a_game(before, after))
+            return true;
         return tricks_taken(after) < 0 ? G::turn(after).index() <= G::turn(before).index()
                                        : tricks_taken(after) != tricks_taken(before);
     }

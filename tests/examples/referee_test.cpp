@@ -1,14 +1,20 @@
 // The referee as a program in another language meets it: requests on its standard input, answers on its standard output.
 //   example_referee_test REFEREE      (the path of the program)
+#include <cstddef>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include <ludo/games/calcory.hpp>
+#include <ludo/games/xxl/match.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
+
+#include "../support/matches.hpp"
 
 namespace {
 
@@ -61,38 +67,105 @@ void lists_every_game(std::string const& program) {
            "options and rules");
 }
 
-void plays_a_whole_game(std::string const& program) {
-    // the requests come from a table of our own, which must say the same
-    ludo::table<ludo::calcory> table({.players = 3}, 42);
-    ludo::rng luck(5);
-    std::vector<std::string> lines{deal};
+/// What is answered at this point of a game, says a table of our own.
+template <typename G>
+json now(ludo::table<G> const& table) {
+    json actions = json::array();
+    for (auto a : table.actions())
+        actions.push_back(ludo::to_text<G>(table.state(), a));
+    json said{{"ok", true},
+              {"turn", table.over() ? json(nullptr) : json(table.turn().index())},
+              {"over", table.over()},
+              {"actions", actions},
+              {"scores", numbers(table.scores())}};
+    if (table.over())
+        said["places"] = numbers(table.places());
+    return said;
+}
+
+/// Requests, and what must be answered to them.
+struct talk {
+    std::vector<std::string> lines;
     std::vector<json> expected;
-    auto const now = [&] {
-        json actions = json::array();
-        for (auto a : table.actions())
-            actions.push_back(ludo::to_text(a));
-        expected.push_back({{"ok", true},
-                            {"turn", table.over() ? json(nullptr) : json(table.turn().index())},
-                            {"over", table.over()},
-                            {"actions", actions},
-                            {"scores", numbers(table.scores())}});
-        if (table.over())
-            expected.back()["places"] = numbers(table.places());
-    };
-    for (now(); !table.over(); now()) {
-        auto const a = table.actions().pick(luck);
-        table.play(a);
-        lines.push_back(R"({"do":"play","action":")" + ludo::to_text(a) + "\"}");
+
+    void say(json const& request, json const& answer) {
+        lines.push_back(request.dump());
+        expected.push_back(answer);
     }
-    lines.push_back(R"({"do":"record"})");
-    lines.push_back(R"({"do":"state"})");
-    lines.push_back(R"({"do":"view","seat":1})");
-    auto const said = answers(program, lines);
-    for (std::size_t i = 0; i < expected.size(); ++i)
-        expect(said[i] == expected[i], "answer " + std::to_string(i) + " of a game: " + said[i].dump());
-    expect(said[expected.size()]["record"] == ludo::to_text(ludo::record_of(table)), "the record");
-    expect(said[expected.size() + 1]["state"] == ludo::to_json<ludo::calcory>(table.state()), "the state");
-    expect(said[expected.size() + 2]["view"] == ludo::to_json(table.view(ludo::seat(1))), "the view");
+    template <typename G>
+    void ask_for_views(ludo::table<G> const& table) {
+        for (ludo::seat viewer : table.seats()) {
+            auto const seen = table.view(viewer);
+            json actions = json::array();
+            for (auto a : seen.actions())
+                actions.push_back(ludo::to_text<G>(seen.state(), a));
+            say({{"do", "view"}, {"seat", viewer.index()}}, {{"ok", true}, {"view", ludo::to_json<G>(seen)}, {"actions", actions}});
+        }
+    }
+    template <typename G>
+    void ask_for_state(ludo::table<G> const& table) {
+        say({{"do", "state"}}, {{"ok", true}, {"state", ludo::to_json<G>(table.state())}});
+    }
+    void is_kept_by(std::string const& program, std::string const& what) const {
+        auto const said = answers(program, lines);
+        for (std::size_t i = 0; i < expected.size(); ++i)
+            expect(said[i] == expected[i], what + ": to " + lines[i].substr(0, 200) + " it says " + said[i].dump());
+    }
+};
+
+/// A whole game: every action, views and states in between; then the record, which is loaded again.
+template <typename G>
+void plays_a_whole_game(std::string const& program, json const& options, std::uint64_t seed) {
+    ludo::table<G> table(*ludo::options_from_json<G>(options), seed);
+    ludo::rng luck(5);
+    talk all;
+    all.say({{"do", "new"}, {"game", G::name}, {"seed", seed}, {"options", options}}, now(table));
+    while (!table.over()) {
+        auto const a = towards_the_end<G>(table.state(), luck);
+        json const request{{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}};
+        table.play(a);
+        all.say(request, now(table));
+        if (table.size() % 40 == 0) {
+            all.ask_for_state(table);
+            all.ask_for_views(table);
+        }
+    }
+    all.ask_for_state(table);
+    all.ask_for_views(table);
+    std::string const record = ludo::to_text(ludo::record_of(table));
+    all.say({{"do", "record"}}, {{"ok", true}, {"record", record}});
+    all.say({{"do", "new"}, {"game", "calcory"}, {"seed", 1}}, now(ludo::table<ludo::calcory>({}, 1)));
+    all.say({{"do", "load"}, {"record", record}}, now(table));
+    all.ask_for_state(table);
+    all.is_kept_by(program, std::string(G::name));
+}
+
+/// The same game, but again and again it goes on from a position that was written and set; then the record from the last.
+template <typename G>
+void goes_on_from_positions(std::string const& program, json const& options, std::uint64_t seed) {
+    ludo::table<G> table(*ludo::options_from_json<G>(options), seed);
+    ludo::rng luck(5);
+    talk all;
+    all.say({{"do", "new"}, {"game", G::name}, {"seed", seed}, {"options", options}}, now(table));
+    for (int played = 0, game = 0; !table.over(); ++played) {
+        if (played % 25 == 0 || table.state().number != game) {
+            table = ludo::table<G>(table.state());
+            all.say({{"do", "set"}, {"state", ludo::to_json<G>(table.state())}}, now(table));
+            all.ask_for_state(table);
+            game = table.state().number;
+        }
+        auto const a = towards_the_end<G>(table.state(), luck);
+        json const request{{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}};
+        table.play(a);
+        all.say(request, now(table));
+    }
+    json const record = ludo::to_json<G>(ludo::record_of(table));
+    all.say({{"do", "record"}}, {{"ok", true}, {"record", record}});
+    all.say({{"do", "load"}, {"record", record}}, now(table));
+    all.ask_for_state(table);
+    all.say({{"do", "set"}, {"state", ludo::to_json<G>(table.state())}}, now(table)); // the match that is over
+    all.ask_for_state(table);
+    all.is_kept_by(program, std::string(G::name) + " from positions");
 }
 
 void names_the_rule_that_forbids(std::string const& program) {
@@ -106,11 +179,27 @@ void names_the_rule_that_forbids(std::string const& program) {
            "in two languages");
 }
 
+struct mistake {
+    std::string line;
+    std::string error;
+};
+
+/// After some lines, the last of which asks for the state: each mistake is an error, and the game is as it was.
+void names_each_mistake(std::string const& program, std::vector<std::string> lines, std::vector<mistake> const& mistakes) {
+    std::size_t const first = lines.size();
+    for (auto const& [line, error] : mistakes) {
+        lines.push_back(line);
+        lines.push_back(R"({"do":"state"})");
+    }
+    auto const said = answers(program, lines);
+    for (std::size_t i = 0; i < mistakes.size(); ++i) {
+        expect(is_error(said[first + 2 * i], mistakes[i].error), "an error for " + mistakes[i].line.substr(0, 300));
+        expect(said[first + 1 + 2 * i] == said[first - 1], "and the game is as it was");
+    }
+}
+
 void survives_every_mistake(std::string const& program) {
-    struct {
-        std::string line;
-        char const* error;
-    } const mistakes[] = {
+    std::vector<mistake> const mistakes = {
         {"", "not JSON"},
         {"{", "not JSON"},
         {"[1,2", "not JSON"},
@@ -158,16 +247,99 @@ void survives_every_mistake(std::string const& program) {
         {R"({"do":"load","record":"ludotheque 1\ngame calcory\nplayers 3\nseed 1\n0 turn z1\n"})", "line 5"},
         {R"({"do":"load","record":{"game":"calcory","options":{},"seed":1,"steps":["0 stop"]}})", "steps[0]: stop"},
     };
-    std::vector<std::string> lines{deal, R"({"do":"play","action":"turn c4"})", R"({"do":"state"})"};
-    for (auto const& [line, error] : mistakes) {
-        lines.push_back(line);
-        lines.push_back(R"({"do":"state"})");
-    }
-    auto const said = answers(program, lines);
-    for (std::size_t i = 0; i < std::size(mistakes); ++i) {
-        expect(is_error(said[3 + 2 * i], mistakes[i].error), "an error for " + mistakes[i].line);
-        expect(said[4 + 2 * i] == said[2], "and the game is as it was");
-    }
+    names_each_mistake(program, {deal, R"({"do":"play","action":"turn c4"})", R"({"do":"state"})"}, mistakes);
+}
+
+void names_what_is_wrong_with_a_match(std::string const& program) {
+    using G = ludo::xxl_pur;
+    auto const opens = [](std::string const& game, std::string const& options, std::string const& error) {
+        return mistake{R"({"do":"new","game":")" + game + R"(","seed":1,"options":)" + options + "}", error};
+    };
+    std::vector<mistake> mistakes{
+        opens("xxl_pur", R"({"players":1})", "players takes 2 to 6"),
+        opens("xxl_pur", R"({"players":7})", "players takes 2 to 6"),
+        opens("xxl_pur", R"({"first":2})", "first takes the seat that begins"),
+        opens("xxl_pur", R"({"starter":"me"})", "starter takes match_points, hand_total or fixed"),
+        opens("xxl_pur", R"({"variants":"lower"})", "there is no option `variants`"),
+        opens("xxl_pur", R"({"deck":"0r1b 0g2r"})", "deck takes 55 cards"),
+        opens("xxl_pur", R"({"deck":7})", "deck takes 55 cards"),
+        opens("xxl_pur", R"({"max_display":1})", "max_display takes"),
+        opens("xxl_pur", R"({"refuse_rule":"always"})", "refuse_rule takes"),
+        opens("xxl_pur", R"({"refill":""})", "refill takes"),
+        opens("xxl_pur", R"({"zero_on_zero":0})", "zero_on_zero takes true or false"),
+        opens("xxl_individual", R"({"variants":""})", "variants takes 1 to 8 of up_down"),
+        opens("xxl_individual", R"({"variants":"lower chess"})", "variants takes 1 to 8 of up_down"),
+        opens("xxl_individual", R"({"variants":["lower"]})", "variants takes 1 to 8 of up_down"),
+        opens("xxl_individual", R"({"times":0})", "times takes 1 to 20"),
+        opens("xxl_individual", R"({"times":21})", "times takes 1 to 20"),
+        opens("xxl_six_plus", R"({"trump_match_scoring":"both"})", "trump_match_scoring takes place_points or trick_totals"),
+        opens("xxl_six_plus", R"({"starter":"fixed"})", "there is no option `starter`"),
+        opens("up_down", R"({"starter":"match_points"})", "starter takes fixed or hand_total"),
+        opens("xxl", "{}", "no game \"xxl\""),
+        {R"({"do":"play","action":"play 6y8g a"})", "not an action of xxl_pur"},
+        {R"({"do":"play","action":"play 8g6y a y"})", "not an action of xxl_pur"},
+        {R"({"do":"view","seat":3})", "seat: takes a seat that plays, 0 to 2"},
+        {R"({"do":"load","record":"ludotheque 1\ngame xxl_pur\nplayers 3\nseed 1\n0 meld g\n"})", "line 5"},
+        {R"({"do":"load","record":"ludotheque 1\ngame xxl_pur\nplayers 3\noption times 2\nseed 1\n"})", "line 4"},
+        {R"({"do":"load","record":{"game":"xxl_pur","options":{},"seed":1,"steps":["0 end"]}})", "steps[0]: end"},
+    };
+
+    // positions: one in the third game, with one thing wrong at a time
+    ludo::table<G> table({.players = 3}, 1);
+    ludo::rng luck(8);
+    while (table.state().number < 2)
+        table.play(towards_the_end<G>(table.state(), luck));
+    json const state = ludo::to_json<G>(table.state());
+    auto const sets = [&](std::string const& where, json const& value, std::string const& error) {
+        json other = state;
+        other[json::json_pointer(where)] = value;
+        mistakes.push_back({json{{"do", "set"}, {"state", other}}.dump(), "state: " + error});
+    };
+    auto const lacks = [&](std::string const& what, std::string const& error) {
+        json other = state;
+        other.erase(what);
+        mistakes.push_back({json{{"do", "set"}, {"state", other}}.dump(), "state: " + error});
+    };
+    for (std::string const part : {"options", "number", "points", "last", "playing", "luck"})
+        lacks(part, part + ": is missing");
+    sets("/stranger", 1, "stranger: has no place here");
+    sets("/options/players", 7, "options: players takes 2 to 6");
+    sets("/options/starter", "hand_total", "playing: its options follow from those of the match, and from the points");
+    sets("/number", 256, "number: takes a whole number from 0 to 255");
+    sets("/number", 6, "number tells how many games are over before this one");
+    sets("/number", 1, "playing: this is not the game that comes then");
+    sets("/points", json{1, 2}, "points: takes a list with a number for each seat");
+    sets("/points", json{1, 2, "3"}, "points[2]: takes a whole number");
+    sets("/points", json{2147483647, -7, 3}, "points takes a number for each seat, such as the games that are over can come to");
+    sets("/points", json{0, 2, 3}, "points takes a number for each seat, such as the games that are over can come to");
+    sets("/points", json{2147483648, 2, 3}, "points[0]: takes a whole number");
+    sets("/last", json{-1, 2, 3}, "last takes a number for each seat, the scores of the game that ended last");
+    sets("/last", json{551, 2, 3}, "last takes a number for each seat, the scores of the game that ended last");
+    sets("/playing/game", "chess", "playing.game: \"chess\" is none of the games of this match");
+    sets("/playing/game", 3, "playing.game: takes the name of a game");
+    sets("/playing/game", nullptr, "playing.game: takes the name of a game");
+    sets("/playing/turn", 3, "");
+    sets("/playing/options/players", 7, "playing.options: players takes 2 to 6");
+    sets("/playing/options/players", 2, "");
+    sets("/playing/options/first", state["playing"]["options"]["first"] == 0 ? 1 : 0,
+         "playing: its options follow from those of the match, and from the points");
+    sets("/luck", nullptr, "luck: ");
+    sets("/game", "xxl_individual", "");
+    mistakes.push_back(
+        {json{{"do", "set"}, {"state", ludo::to_json<G>(table.view(ludo::seat(0)))}}.dump(), "viewer: has no place"});
+    json seen = ludo::to_json<G>(table.view(ludo::seat(0)));
+    seen.erase("viewer");
+    mistakes.push_back({json{{"do", "set"}, {"state", seen}}.dump(), "every card known"});
+
+    names_each_mistake(program,
+                       {R"({"do":"new","game":"xxl_pur","seed":1,"options":{"players":3}})",
+                        json{{"do", "set"}, {"state", state}}.dump(), R"({"do":"state"})"},
+                       mistakes);
+    auto const said = answers(program, {R"({"do":"new","game":"xxl_pur","seed":1})", R"({"do":"play","action":"end"})",
+                                        R"({"do":"play","action":"keep"})"});
+    expect(said[1]["refused"]["rule"] == "series.other-game" && !said[1]["refused"]["text_fr"].get<std::string>().empty(),
+           "an action of another game of the match is refused");
+    expect(said[2]["refused"]["rule"].get<std::string>().find("shedding.") == 0, "and one of this game by its own rule");
 }
 
 void survives_noise(std::string const& program) {
@@ -230,9 +402,17 @@ int main(int count, char** arguments) {
     }
     std::string const program = arguments[1];
     lists_every_game(program);
-    plays_a_whole_game(program);
+    plays_a_whole_game<ludo::calcory>(program, {{"players", 3}}, 42);
+    ludo::game_list<ludo::xxl_pur, ludo::xxl_individual, ludo::xxl_six_plus>::each([&]<typename G>(std::type_identity<G>) {
+        plays_a_whole_game<G>(program, {{"players", 3}}, 42);
+        goes_on_from_positions<G>(program, {{"players", 4}, {"first", 2}}, 43);
+    });
+    plays_a_whole_game<ludo::xxl_individual>(
+        program, {{"variants", "runs may_refuse up_down lower one_by_one set_colour set_colour_trump"}, {"times", 1}}, 44);
+    goes_on_from_positions<ludo::xxl_six_plus>(program, {{"players", 5}, {"trump_match_scoring", "trick_totals"}}, 45);
     names_the_rule_that_forbids(program);
     survives_every_mistake(program);
+    names_what_is_wrong_with_a_match(program);
     survives_noise(program);
     sets_and_loads(program);
     std::printf(failures == 0 ? "The referee keeps its protocol.\n" : "%d failures\n", failures);

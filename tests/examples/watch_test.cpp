@@ -1,5 +1,6 @@
 // Every game can be watched, by any number of players that it takes.
 //   example_watch_test WATCH      (the path of the program)
+#include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -46,6 +47,16 @@ void can_be_watched(std::string const& program, std::string const& words) {
     expect(!well, words + ": a word that means nothing is refused");
 }
 
+void tells_what_each_game_of_a_match_came_to(std::string const& program) {
+    bool well = false;
+    std::string const text = told(program, "xxl_pur", well);
+    int games = 0;
+    for (std::size_t at = text.find("that game is over: it brought Ada "); at != text.npos;
+         at = text.find("that game is over: it brought Ada ", at + 1))
+        ++games;
+    expect(well && games == 6, "the six games of a match each come to something");
+}
+
 } // namespace
 
 int main(int count, char** arguments) {
@@ -53,5 +64,6 @@ int main(int count, char** arguments) {
         return 2;
     can_be_watched<ludo::calcory>(arguments[1], "");
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) { can_be_watched<G>(arguments[1], std::string(G::name)); });
+    tells_what_each_game_of_a_match_came_to(arguments[1]);
     return failures != 0;
 }

@@ -118,7 +118,7 @@ public:
                 wrong(inside + std::string(name), "is missing");
             else if constexpr (!are_options<decltype(part)>)
                 read(*member, part, inside + std::string(name));
-            else if (read_options<Fields>(*member, part, std::string(name)))
+            else if (read_options<Fields>(*member, part, inside + std::string(name)))
                 players_ = part.players;
         });
         for (auto const& [name, ignored] : from.items())

@@ -5,7 +5,9 @@
 namespace ludo {
 
 /// What one seat knows of a game: all it has seen, as far as it can be followed, and nothing else. There is no way from
-/// here to the truth: code that is given a view (a player, a client, a search) cannot look at hidden cards.
+/// here to the truth: code that is given a view (a player, a client, a search) cannot look at hidden cards. To another
+/// program it goes as text or JSON, never as the bytes of its state in memory: those between and behind the parts may be
+/// left over from anything.
 template <game G>
 class view {
 public:

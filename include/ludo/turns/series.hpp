@@ -13,6 +13,8 @@
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/rng.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
 
 namespace ludo {
 
@@ -24,7 +26,8 @@ namespace ludo {
 ///   `length(options)`, how many are played;    `which(options, number)`, the number in the list of the one played then;
 ///   `begin(inner options&, options, number, points so far)`, who begins: options of the game that have the name and type of
 ///     an option of the match are set already;
-///   `wins`, and `points(options, scores, places)`, what a game counts: places, if it does not say.
+///   `most(inner options)`, what the scores of a game add up to at most; none of them is below 0;
+///   `wins`, and `adds_scores(options)`, whether scores are added up in the place of places; no, if it does not say.
 template <typename Match>
 struct series : Match {
     using typename Match::games;
@@ -33,7 +36,8 @@ struct series : Match {
     struct state {
         options chosen;
         std::uint8_t number = 0; // how many games are over before the one that is played
-        seat_numbers points;     // from those
+        seat_numbers points;     // from those that are over
+        seat_numbers last;       // the scores of the game that ended last: its cards are gone when the next one is dealt
         any_state<games> playing;
         rng luck = no_luck; // of the deals to come
         friend constexpr bool operator==(state const&, state const&) = default;
@@ -43,7 +47,7 @@ struct series : Match {
     static constexpr state deal(options const& chosen, rng& luck) {
         state s;
         s.chosen = chosen;
-        s.points = seat_numbers(chosen.players);
+        s.points = s.last = seat_numbers(chosen.players);
         s.luck = rng(luck.draw());
         begin(s);
         return s;
@@ -52,19 +56,22 @@ struct series : Match {
     /// Deals the next game.
     static constexpr void begin(state& s) {
         s.playing.become(static_cast<std::size_t>(Match::which(s.chosen, s.number)));
-        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { inner = G::deal(inner_options<G>(s), s.luck); });
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
+            inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
+        });
     }
+    /// The options of the game with that number, after these points.
     template <game G>
-    static constexpr typename G::options inner_options(state const& s) {
+    static constexpr typename G::options inner_options(options const& chosen, int number, seat_numbers const& points) {
         typename G::options inner;
         for_each_option<G>([&](auto const& own) {
             for_each_option<Match>([&](auto const& ours) {
-                if constexpr (std::is_same_v<decltype(inner.*own.member), std::remove_cvref_t<decltype(s.chosen.*ours.member)>&>)
+                if constexpr (std::is_same_v<decltype(inner.*own.member), std::remove_cvref_t<decltype(chosen.*ours.member)>&>)
                     if (own.name == ours.name)
-                        inner.*own.member = s.chosen.*ours.member;
+                        inner.*own.member = chosen.*ours.member;
             });
         });
-        Match::begin(inner, s.chosen, s.number, s.points);
+        Match::begin(inner, chosen, number, points);
         return inner;
     }
 
@@ -72,27 +79,34 @@ struct series : Match {
         assert(!refusal(s, a));
         bool const goes_on = s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
             G::play(inner, a.template as<G>());
+            if (G::turn(inner) == nobody)
+                s.last = G::scores(inner);
             return G::turn(inner) != nobody;
         });
         if (goes_on)
             return;
-        s.points = points_after(s);
+        seat_numbers const gained = counted(s.chosen, s.number, s.last);
+        for (seat each : ludo::seats(players(s)))
+            s.points[each] += gained[each];
         if (s.number + 1 < Match::length(s.chosen)) {
             ++s.number;
             begin(s);
         }
     }
-    /// The points, once those of the game that is played are added.
-    static constexpr seat_numbers points_after(state const& s) {
-        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
-            seat_numbers const scored = G::scores(inner);
-            seat_numbers gained = places(scored, wins_of<G>(inner.chosen));
-            if constexpr (requires { Match::points(s.chosen, scored, gained); })
-                gained = Match::points(s.chosen, scored, gained);
-            for (seat each : ludo::seats(players(s)))
-                gained[each] += s.points[each];
-            return gained;
+
+    /// What the game with that number counts, with such scores: the places that they come to, or the scores.
+    static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
+        if (adds_scores(chosen))
+            return scored;
+        return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
+            return places(scored, wins_of<G>(inner));
         });
+    }
+    static constexpr bool adds_scores([[maybe_unused]] options const& chosen) {
+        if constexpr (requires { Match::adds_scores(chosen); })
+            return Match::adds_scores(chosen);
+        else
+            return false;
     }
 
     static constexpr seat_numbers scores(state const& s) { return s.points; }
@@ -178,25 +192,7 @@ struct series : Match {
     }
 
     using Match::check;
-    static constexpr char const* check(state const& s) {
-        if (char const* const wrong = check(s.chosen))
-            return wrong;
-        if (s.number >= Match::length(s.chosen))
-            return "number tells how many games are over before this one";
-        if (s.points.size() != s.chosen.players)
-            return "points takes a number for each seat";
-        if (static_cast<int>(s.playing.index()) != Match::which(s.chosen, s.number))
-            return "playing: this is not the game that comes then";
-        bool const last = s.number + 1 == Match::length(s.chosen);
-        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) -> char const* {
-            if (char const* const wrong = G::check(inner))
-                return wrong;
-            if (G::turn(inner) == nobody)
-                return last ? nullptr : "playing: a game is over, and the next one is not dealt";
-            return inner.chosen == inner_options<G>(s) ? nullptr
-                                                       : "playing: its options follow from those of the match, and from the points";
-        });
-    }
+    static constexpr char const* check(state const& s);
 
     /// The parts of a state by name, for texts and files.
     template <typename State, typename Visit>
@@ -204,9 +200,28 @@ struct series : Match {
         visit("options", s.chosen);
         visit("number", s.number);
         visit("points", s.points);
+        visit("last", s.last);
         visit("playing", s.playing);
         visit("luck", s.luck);
     }
+
+private:
+    /// Answers with what `visit(std::type_identity<G>(), options)` says of the game with that number.
+    template <typename Visit>
+    static constexpr auto with_options(options const& chosen, int number, Visit visit) {
+        any_state<games> playing;
+        playing.become(static_cast<std::size_t>(Match::which(chosen, number)));
+        return playing.with_game([&]<typename G>(std::type_identity<G> played, auto const&) {
+            return visit(played, inner_options<G>(chosen, number, seat_numbers(chosen.players)));
+        });
+    }
+
+    static constexpr char const* check_points(state const& s, int games, seat_numbers& before);
+    static constexpr bool can_be_points(options const& chosen, int games, seat_numbers const& points);
+    static constexpr bool can_be_scores(seat_numbers const& scores, int sum);
+    static constexpr int most(options const& chosen, int number);
 };
 
 } // namespace ludo
+
+#include <ludo/turns/series_positions.hpp>

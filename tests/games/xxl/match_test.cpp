@@ -1,6 +1,10 @@
 #include <ludo/games/xxl/match.hpp>
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -11,6 +15,8 @@
 
 #include "oracle/xxl/match.hpp"
 #include "support/catch.hpp"
+#include "support/matches.hpp"
+#include "support/oracle_run.hpp"
 
 using namespace ludo;
 
@@ -38,50 +44,96 @@ oracle::match same_match(xxl_six_plus::options const& chosen) {
     return oracle::match(told);
 }
 
-/// A game of a match that goes on without end is led to it: who can lay a run does.
+/// Plays a match with options by lot, and has each step of the reckoning compared.
 template <typename M>
-typename M::action chosen_action(typename M::state const& s, rng& luck) {
-    auto const legal = M::actions(s);
-    for (int i = 0; i < 8; ++i)
-        if (auto const a = legal.pick(luck); text_of<M>(s, a).view().substr(0, 4) == "meld")
-            return a;
-    return legal.pick(luck);
+void adds_up(std::uint64_t seed) {
+    rng luck(seed);
+    auto const chosen = testing::random_options<M>(luck);
+    oracle::match other = same_match(chosen);
+    typename M::state s = M::deal(chosen, luck);
+    INFO(M::name << ' ' << to_text<M>(chosen) << "seed " << seed);
+    for (bool dealt = true; M::turn(s) != nobody;) {
+        if (dealt)
+            s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+                CHECK(other.next_variant() == G::name);
+                CHECK(other.next_first() == inner.chosen.first.index());
+                CHECK(other.next_starter() == to_text(inner.chosen.starter));
+                CHECK(inner.chosen.deck == s.chosen.deck);
+                CHECK(inner.chosen.players == s.chosen.players);
+            });
+        auto const a = towards_the_end<M>(s, luck);
+        auto const before = s;
+        M::play(s, a);
+        dealt = s.number > before.number || M::turn(s) == nobody;
+        if (dealt)
+            before.playing.with_game([&]<typename G>(std::type_identity<G>, auto inner) {
+                G::play(inner, a.template as<G>());
+                CHECK(G::turn(inner) == nobody);
+                other.add(listed(G::scores(inner)), oracle::xxl_high_wins(std::string(G::name)));
+                CHECK(listed(s.last) == listed(G::scores(inner)));
+            });
+        if (listed(M::scores(s)) != other.scores())
+            CHECK(listed(M::scores(s)) == other.scores());
+    }
+    CHECK(other.over());
+    CHECK(listed(places(M::scores(s), wins_of<M>(chosen))) == other.places());
 }
 
-/// Plays matches with options by lot, and has each step of the reckoning compared.
+/// The places that results come to, in another way than the library's: who comes where in a list with the best first?
+std::vector<int> ranked(std::vector<int> const& results, bool highest_is_best) {
+    std::vector<int> best_first = results;
+    std::sort(best_first.begin(), best_first.end());
+    if (highest_is_best)
+        std::reverse(best_first.begin(), best_first.end());
+    std::vector<int> found;
+    for (int each : results)
+        found.push_back(1 + static_cast<int>(std::find(best_first.begin(), best_first.end(), each) - best_first.begin()));
+    return found;
+}
+
+/// Options by lot, with as many players as said, and not too many games.
 template <typename M>
-void adds_up(int matches) {
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(matches); ++seed) {
-        rng luck(seed);
-        auto const chosen = testing::random_options<M>(luck);
-        oracle::match other = same_match(chosen);
-        typename M::state s = M::deal(chosen, luck);
-        INFO(to_text<M>(chosen) << "seed " << seed);
-        for (bool dealt = true; M::turn(s) != nobody;) {
-            if (dealt)
-                s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
-                    CHECK(other.next_variant() == G::name);
-                    CHECK(other.next_first() == inner.chosen.first.index());
-                    CHECK(other.next_starter() == to_text(inner.chosen.starter));
-                    CHECK(inner.chosen.deck == s.chosen.deck);
-                    CHECK(inner.chosen.players == s.chosen.players);
-                });
-            auto const a = chosen_action<M>(s, luck);
-            auto const before = s;
-            M::play(s, a);
-            dealt = s.number > before.number || M::turn(s) == nobody;
-            if (dealt)
-                before.playing.with_game([&]<typename G>(std::type_identity<G>, auto inner) {
-                    G::play(inner, a.template as<G>());
-                    CHECK(G::turn(inner) == nobody);
-                    other.add(listed(G::scores(inner)), oracle::xxl_high_wins(std::string(G::name)));
-                });
-            if (listed(M::scores(s)) != other.scores())
-                CHECK(listed(M::scores(s)) == other.scores());
+typename M::options agreed(std::uint64_t seed, int players) {
+    rng luck(seed);
+    auto chosen = testing::random_options<M>(luck);
+    chosen.first = seat(chosen.first.index() % players);
+    chosen.players = players;
+    if constexpr (requires { chosen.times; })
+        chosen.times = 1 + chosen.times % 3;
+    return chosen;
+}
+
+/// Plays a match; the results of its games, ranked here and added up, are what it says, after each game and at the end.
+template <typename M>
+void counts_places(typename M::options const& chosen, bool adds_results, std::uint64_t seed) {
+    REQUIRE(M::check(chosen) == nullptr);
+    rng luck(seed);
+    typename M::state s = M::deal(chosen, luck);
+    std::vector<int> sums(static_cast<std::size_t>(chosen.players));
+    int games = 0;
+    while (M::turn(s) != nobody) {
+        auto const a = towards_the_end<M>(s, luck);
+        auto const before = s;
+        M::play(s, a);
+        std::vector<int> results;
+        bool highest_is_best = false;
+        before.playing.with_game([&]<typename G>(std::type_identity<G>, auto inner) {
+            G::play(inner, a.template as<G>());
+            if (G::turn(inner) == nobody)
+                results = listed(G::scores(inner));
+            highest_is_best = G::name != "up_down" && G::name != "lower" && G::name != "one_by_one";
+        });
+        if (!results.empty()) {
+            auto const counted = adds_results ? results : ranked(results, highest_is_best);
+            for (std::size_t i = 0; i < sums.size(); ++i)
+                sums[i] += counted[i];
+            ++games;
         }
-        CHECK(other.over());
-        CHECK(listed(places(M::scores(s), wins_of<M>(chosen))) == other.places());
+        RC_ASSERT(listed(M::scores(s)) == sums);
+        RC_ASSERT(results.empty() || listed(s.last) == results);
     }
+    RC_ASSERT(games == M::length(chosen));
+    RC_ASSERT(listed(places(M::scores(s), wins_of<M>(chosen))) == ranked(sums, adds_results));
 }
 
 template <typename M>
@@ -92,7 +144,7 @@ testing::extras<M> extras() {
         auto const s = state_from_json<M>(*parse_json(text));
         return s ? std::optional(*s) : std::nullopt;
     };
-    more.choose = chosen_action<M>;
+    more.choose = towards_the_end<M>;
     return more;
 }
 
@@ -106,46 +158,53 @@ void keeps_every_promise(int matches) {
 } // namespace
 
 TEST_CASE("a match adds up as the rules say, and the right seat begins each game") {
-    adds_up<xxl_pur>(60);
-    adds_up<xxl_individual>(60);
-    adds_up<xxl_six_plus>(60);
+    oracle_run const today(0, nullptr, 200); // other seeds every day
+    for (std::uint64_t i = 0; i < 20 + static_cast<std::uint64_t>(today.games); ++i) {
+        std::uint64_t const seed = i < 20 ? i : today.first_seed + i;
+        adds_up<xxl_pur>(seed);
+        adds_up<xxl_individual>(seed);
+        adds_up<xxl_six_plus>(seed);
+    }
+}
+
+TEST_CASE("the places of a series add up as ranking says") {
+    auto const players = [] { return *rc::gen::inRange(2, 7).as("players"); };
+    auto const seed = [] { return *rc::gen::arbitrary<std::uint64_t>().as("seed"); };
+    prop("pure XXL adds places up", [&] {
+        auto const by = seed();
+        counts_places<xxl_pur>(agreed<xxl_pur>(by, players()), false, by);
+    });
+    prop("individual XXL adds places up", [&] {
+        auto const by = seed();
+        counts_places<xxl_individual>(agreed<xxl_individual>(by, players()), false, by);
+    });
+    for (bool totals : {false, true})
+        prop(totals ? "6+ adds totals of tricks up" : "6+ adds places up", [&] {
+            auto const by = seed();
+            auto chosen = agreed<xxl_six_plus>(by, players());
+            using scoring = decltype(chosen.trump_match_scoring);
+            chosen.trump_match_scoring = totals ? scoring::trick_totals : scoring::place_points;
+            counts_places<xxl_six_plus>(chosen, totals, by);
+        });
+}
+
+TEST_CASE("the scores of the game that ended last are told to all, in states, views and JSON") {
+    rng luck(11);
+    auto s = xxl_pur::deal({.players = 3}, luck);
+    CHECK(to_json<xxl_pur>(s)["last"] == json{0, 0, 0});
+    play_on<xxl_pur>(s, luck, 1);
+    json const told = listed(s.last);
+    CHECK(told != json{0, 0, 0});
+    CHECK(to_json<xxl_pur>(s)["last"] == told);
+    for (seat viewer : seats(3))
+        CHECK(to_json(view<xxl_pur>(s, viewer))["last"] == told);
+    play_on<xxl_pur>(s, luck);
+    CHECK(listed(s.last) == listed(set_colour::scores(s.playing.as<set_colour>()))); // also of the last game of all
 }
 
 TEST_CASE("pure XXL keeps every promise") { keeps_every_promise<xxl_pur>(6); }
 TEST_CASE("individual XXL keeps every promise") { keeps_every_promise<xxl_individual>(3); }
 TEST_CASE("6+ once for each seat keeps every promise") { keeps_every_promise<xxl_six_plus>(8); }
-
-TEST_CASE("X1: equal results share a place, and the next one is left out") {
-    // RULES.md 3.10: results 10, 10, 7, where the highest is best, come to 1, 1, 3
-    seat_numbers scored(3);
-    scored[seat(0)] = scored[seat(1)] = 10;
-    scored[seat(2)] = 7;
-    CHECK(listed(places(scored, best::highest)) == std::vector{1, 1, 3});
-}
-
-TEST_CASE("T4: pure XXL is the six games in their order, without 6+") {
-    xxl_pur::options const chosen;
-    REQUIRE(xxl_pur::length(chosen) == 6);
-    std::vector<std::string_view> names;
-    for (int number = 0; number < 6; ++number)
-        names.push_back(any_state<xxl_pur::games>::names[static_cast<std::size_t>(xxl_pur::which(chosen, number))]);
-    CHECK(names == std::vector<std::string_view>{"up_down", "lower", "may_refuse", "runs", "one_by_one", "set_colour"});
-}
-
-TEST_CASE("individual XXL plays its list through, and then again") {
-    auto const chosen = *options_from_json<xxl_individual>(*parse_json(R"({"variants": "lower runs", "times": 2})"));
-    CHECK(xxl_individual::length(chosen) == 4);
-    rng luck(3);
-    auto s = xxl_individual::deal(chosen, luck);
-    std::string played;
-    for (int number = -1; xxl_individual::turn(s) != nobody;) {
-        if (s.number != number)
-            s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const&) { played += std::string(G::name) + ' '; });
-        number = s.number;
-        xxl_individual::play(s, chosen_action<xxl_individual>(s, luck));
-    }
-    CHECK(played == "lower runs lower runs ");
-}
 
 TEST_CASE("what is no list of games is refused with what the option takes") {
     for (std::string const wrong : {"", "lower ", " lower", "lower  runs", "chess", "lower,runs", "xxl_pur",

@@ -45,6 +45,15 @@ struct match_box : box {
         if (chosen.starter == match_starter::match_points)
             inner.first = highest_seat(chosen.first, chosen.players, [&](seat each) { return points[each]; });
     }
+
+    /// All cards; and where both parts of a game count, all of them twice.
+    template <typename Inner>
+    static constexpr int most(Inner const& inner) {
+        bool twice = false;
+        if constexpr (requires { inner.count_both_parts; })
+            twice = inner.count_both_parts;
+        return total(cards::all()) * (twice ? 2 : 1);
+    }
 };
 
 } // namespace xxl
@@ -130,18 +139,15 @@ struct xxl_six_plus_rules : xxl::box {
         deck_option<options>};
     static constexpr char const* check(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
 
-    static constexpr best wins(options const& chosen) {
-        return chosen.trump_match_scoring == scoring::place_points ? best::lowest : best::highest;
-    }
+    static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }
     static constexpr int length(options const& chosen) { return chosen.players; }
     static constexpr int which(options const&, int) { return 0; }
     template <typename Inner>
     static constexpr void begin(Inner& inner, options const& chosen, int number, seat_numbers const&) {
         inner.first = seat((chosen.first.index() + number) % chosen.players); // ruling: clockwise
     }
-    static constexpr seat_numbers points(options const& chosen, seat_numbers const& scores, seat_numbers const& places) {
-        return chosen.trump_match_scoring == scoring::place_points ? places : scores;
-    }
+    static constexpr int most(auto const&) { return total(cards::all()); }
+    static constexpr bool adds_scores(options const& chosen) { return chosen.trump_match_scoring == scoring::trick_totals; }
 };
 
 using xxl_pur = series<xxl_pur_rules>;
