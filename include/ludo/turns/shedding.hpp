@@ -28,8 +28,8 @@ namespace ludo {
 /// `Rules` says what is special: `name`, `title`, `options` (with `players` and `voluntary_draw`), `option_list`, `check`;
 /// what the cards are (a `box`, as `xxl::box`); and
 ///   `layout`, what lies on the table, with its `fields`;
-///   `hand_size(players)`, how many cards are dealt, and `turned(layout&, draw)`, the cards turned at the start: any number
-///   of both, but no more than there are, however many play; the others are the stock;
+///   `hand_size(players)`, how many cards each is dealt, and `turned(layout&, draw)`, the cards turned at the start: for any
+///   number of players at least one each, and no more than there are; the others are the stock;
 ///   `playing`, the verb for playing a card: the card first, then what else has to be said;
 ///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so;
 ///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
@@ -118,11 +118,11 @@ struct shedding : Rules, shedding_sentences {
         if (a.template is<"play">())
             std::apply(
                 [&](card one, auto... how) {
+                    if (s.last[s.turn].known())
+                        let_go(s.chosen, s.last[s.turn], one);
                     Rules::put(s.chosen, s.table, one, how...);
                     s.hands.remove(s.turn, one);
                     s.played.insert(one);
-                    if (s.last[s.turn].known())
-                        let_go(s, one);
                 },
                 a.template with_all<"play">());
         else
@@ -142,9 +142,8 @@ struct shedding : Rules, shedding_sentences {
     }
 
     /// Plays a card that could be the one drawn last, of which something was known: nothing is any more.
-    LUDO_SELDOM static constexpr void let_go(state& s, card one) {
-        last_draw& last = s.last[s.turn];
-        if (fitting(s.chosen, last.table).contains(one) == (last.became == last_draw::fate::kept))
+    LUDO_SELDOM static constexpr void let_go(options const& chosen, last_draw& last, card one) {
+        if (fitting(chosen, last.table).contains(one) == (last.became == last_draw::fate::kept))
             last.became = last_draw::fate::any;
     }
 
@@ -191,14 +190,14 @@ struct shedding : Rules, shedding_sentences {
         action_set<action> legal;
         if (s.now == phase::over)
             return legal;
-        bool const choosing = s.now == phase::choosing, may = s.chosen.voluntary_draw && s.stock.size() > 0;
+        bool const choosing = s.now == phase::choosing;
         cards const mine = choosing ? s.hands.of(s.turn) : cards{s.drawn};
-        cards found;
-        Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
-            found |= fit & mine;
-            legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
-        });
-        legal.insert(action::draw(), choosing & (found.empty() | may));
+        bool const none = (fitting(s) & mine).empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
+        if (!none)
+            Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
+                legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
+            });
+        legal.insert(action::draw(), choosing & (none | (may & more)));
         legal.insert(action::keep(), !choosing);
         return legal;
     }
