@@ -385,3 +385,30 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
     CHECK(accepted > 20);
     CHECK(with_holes > 5);
 }
+
+namespace {
+
+/// A variant for which the stock has to be larger than those of the games, and one that leaves none.
+template <int Cards>
+struct lower_with : lower_rules {
+    static constexpr int hand_size(int) { return Cards; }
+};
+using with_one = shedding<lower_with<1>>;
+using with_nine = shedding<lower_with<9>>;
+
+} // namespace
+
+TEMPLATE_TEST_CASE("any number of cards may be dealt: the stock has room for all others", "", with_one, with_nine) {
+    rng luck(1);
+    for (int players = 2; players <= 6; ++players)
+        for (int game = 0; game < 50; ++game) {
+            auto s = TestType::deal({.players = players}, luck);
+            REQUIRE(s.stock.size() == 55 - players * s.hands.size(seat(0)) - 1);
+            REQUIRE(TestType::check(s) == nullptr);
+            CHECK(TestType::actions(s).empty() == (s.turn == nobody));
+            playout<TestType>(s, luck);
+            REQUIRE(TestType::check(s) == nullptr);
+        }
+    CHECK(with_one::cards_left(2) == 52);
+    CHECK(with_nine::cards_left(6) == 0);
+}

@@ -106,6 +106,8 @@ struct shedding : Rules, shedding_sentences {
         s.stock.lay(next, pack.end());
         s.turn = Rules::beginner(chosen, s.hands);
         s.now = phase::choosing;
+        if (s.stock.size() == 0)
+            pass_on(s, false);
         return s;
     }
 
