@@ -107,8 +107,11 @@ struct small_views {
     std::string wrong;
 };
 
+enum class look { at_all, at_who_kept_and_was_passed_over };
+
+/// Plays games by luck, or where each card drawn is kept, and counts determinizations of few unknown cards.
 template <typename G, typename Of = G>
-small_views look_at_small_views(std::uint64_t games) {
+small_views look_at_small_views(std::uint64_t games, look which = look::at_all) {
     shedding_log<G> log;
     testing::extras<G> more = shedding_extras<G, Of>();
     more.worlds = [&](auto const& view, auto const& visit) {
@@ -125,12 +128,13 @@ small_views look_at_small_views(std::uint64_t games) {
         log = {};
         while (G::turn(s) != nobody && found.wrong.empty()) {
             seat const viewer(static_cast<int>(seed % 2)), other(1 - viewer.index());
-            if (s.stock.size() <= 4) {
+            auto const& notes = log.notes[static_cast<std::size_t>(other.index())];
+            bool const passed = notes.size() > 1 && notes.front().how != shedding_log<G>::kind::none;
+            if (s.stock.size() <= 4 && (passed || which == look::at_all)) {
                 typename G::state const seen = G::view(s, viewer);
                 std::uint64_t cases = 0;
                 found.wrong = check.frequencies(seen, luck, cases, 200);
                 found.all += cases;
-                auto const& notes = log.notes[static_cast<std::size_t>(other.index())];
                 bool told = false, kept = false, free = false;
                 for (auto const& [how, of, drawn] : notes) {
                     bool const news = cases > 0 && !(of - seen.hands.all() - seen.played).empty();
@@ -141,12 +145,13 @@ small_views look_at_small_views(std::uint64_t games) {
                 found.told += told;
                 found.kept += kept;
                 found.free += free;
-                found.kept_passed += kept && notes.size() > 1;
-                found.free_passed += free && notes.size() > 1;
+                found.kept_passed += kept && passed;
+                found.free_passed += free && passed;
                 found.drawn += cases > 0 && seen.now == G::phase::drawn && !seen.drawn.known();
             }
             typename G::state const before = s;
-            typename G::action const a = G::actions(s).pick(luck);
+            bool const keep = which != look::at_all && s.now == G::phase::drawn;
+            typename G::action const a = keep ? G::action::keep() : G::actions(s).pick(luck);
             G::play(s, a);
             log.see(before, a, s);
         }
@@ -174,6 +179,15 @@ TEMPLATE_TEST_CASE("every placement of few unknown cards that agrees with what w
     CHECK(found.kept >= 1);
     CHECK(found.free >= 1);
     CHECK(found.drawn >= 1);
+}
+
+TEMPLATE_TEST_CASE("so it is where another kept a card, or may have it since drawing was free, and was passed over then", "",
+                   up_down, lower, one_by_one) {
+    small_views const found = look_at_small_views<TestType>(10000, look::at_who_kept_and_was_passed_over);
+    CAPTURE(found.all, found.kept_passed, found.free_passed);
+    CHECK(found.wrong == "");
+    CHECK(found.kept_passed >= 1);
+    CHECK(found.free_passed >= 1);
 }
 
 TEST_CASE("a shedding game whose view shows the stock is caught") { is_caught<shows_the_stock>("345"); }
