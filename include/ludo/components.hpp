@@ -3,6 +3,7 @@
 #include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
 #include <ludo/components/card_list.hpp>
+#include <ludo/components/card_slots.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/either.hpp>

@@ -57,7 +57,8 @@ struct game {
             cards const& mine = held.of(each);
             clue<card> const& of = told[each];
             good = good && (mine & of.none_of).empty() && (of.one_of.empty() || (mine & of.one_of).size() == 1) &&
-                   (of.some_of.empty() || !(mine & of.some_of).empty());
+                   (of.some_of.empty() || !(mine & of.some_of).empty()) &&
+                   (of.also_some_of.empty() || !(mine & of.also_some_of).empty());
         }
         return good;
     }
@@ -189,4 +190,29 @@ TEST_CASE("a search agrees with at least one of some cards, too") {
         REQUIRE(unseen.deal(dealt, luck, 0));
         CHECK(small::agrees(dealt, told));
     }
+}
+
+TEST_CASE("at least one of some cards and one of others, which may be the same one: as likely as the others") {
+    small::clues told;
+    told[seat(0)].some_of = small::set({0, 1, 2});
+    told[seat(0)].also_some_of = small::set({2, 3});
+    told[seat(1)].some_of = small::set({2, 4}); // of its single card that is just what it is
+    for (int attempts : {2000, 0}) {
+        CHECK(small::unevenness(small::cards::all(), small::hidden({2, 1, 2}), told, attempts) < 6);
+        CHECK(small::unevenness(small::set({0, 2, 3, 4, 6}), small::hidden({2, 1, 1}), told, attempts) < 6);
+    }
+}
+
+TEST_CASE("what has to be there can be the one of some, or another card: both are found") {
+    small::clues told;
+    told[seat(0)].one_of = small::set({0, 1, 2});
+    told[seat(0)].some_of = small::set({1, 5});
+    told[seat(0)].also_some_of = small::set({2, 6});
+    for (int attempts : {2000, 0})
+        CHECK(small::unevenness(small::set({0, 1, 2, 4, 5, 6}), small::hidden({3, 1, 0}), told, attempts) < 6);
+    // only the one of some can be it; and only others can
+    told[seat(0)].also_some_of = {};
+    CHECK(unseen_cards<small::card, 3>(small::set({1, 4}), told).possible(small::hidden({2, 0, 0})));
+    CHECK(unseen_cards<small::card, 3>(small::set({0, 5}), told).possible(small::hidden({2, 0, 0})));
+    CHECK_FALSE(unseen_cards<small::card, 3>(small::set({0, 4}), told).possible(small::hidden({2, 0, 0})));
 }

@@ -30,14 +30,29 @@ xxl_table<G> shedding_table(std::string const& mine, std::string const& others, 
     return xxl_table<G>(first + second + turned + ' ' + stock, chosen);
 }
 
-/// The same with nothing left in the stock: its cards lie on the table, under the others.
+/// The same with nothing left in the stock, or just so many cards: the others lie on the table, under what is there.
 template <typename G>
-xxl_table<G> without_stock(xxl_table<G> const& table) {
+xxl_table<G> without_stock(xxl_table<G> const& table, int but = 0) {
     typename G::state s = table.state();
     for (xxl_card each : s.stock)
         s.played.insert(each);
-    s.stock = {};
+    decltype(s.stock) less;
+    for (int i = 0; i < but; ++i) {
+        s.played.erase(s.stock.begin()[i]);
+        less.lay(s.stock.begin()[i]);
+    }
+    s.stock = less;
     return xxl_table<G>(s);
+}
+
+/// A hand with these cards only; the others lie on the table.
+template <typename State>
+void leave(State& s, ludo::seat owner, std::string const& cards) {
+    auto const held = s.hands.of(owner);
+    for (xxl_card each : held - cards_of(cards)) {
+        s.hands.remove(owner, each);
+        s.played.insert(each);
+    }
 }
 
 /// Random games; `look(before, action, after)` at every step.

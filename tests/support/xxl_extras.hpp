@@ -10,21 +10,28 @@
 #include <ludo/testing/conformance.hpp>
 #include <ludo/turns/shedding.hpp>
 
-/// Do the cards that a seat has agree with what is known of it (of `view`, a state with holes that `whole` fills)? It has
-/// none of the cards that it is known not to have, but for one where it kept the card it drew; who has just drawn a card
-/// and may play it had none that fits but that one; who has to play can.
+/// Do the cards that each seat has agree with what its state says of it (of `view`, a state with holes that `whole` fills)?
+/// `shedding_log` says whether the state says the right things.
 template <typename G>
 bool agrees(typename G::state const& view, typename G::state const& whole) {
     auto const fits = G::fitting(view);
+    bool const free = view.chosen.voluntary_draw;
     for (ludo::seat owner : ludo::seats(view.chosen.players)) {
-        auto const hand = whole.hands.of(owner);
-        bool const kept = view.kept.contains(typename G::number(owner.index()));
-        bool const drawn = view.now == G::phase::drawn && owner == view.turn;
-        if (drawn && !(hand.contains(whole.drawn) && fits.contains(whole.drawn)))
+        auto hand = whole.hands.of(owner);
+        if (view.now == G::phase::drawn && owner == view.turn) {
+            if (!(hand.contains(whole.drawn) && fits.contains(whole.drawn)))
+                return false;
+            hand.erase(whole.drawn);
+        }
+        auto const& last = view.last[owner];
+        bool const kept = last.became == G::last_draw::fate::kept, unfit = last.became == G::last_draw::fate::unfit;
+        bool const drew = last.became != G::last_draw::fate::never;
+        auto const then = drew ? G::fitting(view.chosen, last.table) : typename G::cards();
+        if (free && ((kept && (hand & then).empty()) || (unfit && (hand - then).empty())))
             return false;
-        if (drawn && !view.chosen.voluntary_draw && (hand & fits).size() != 1)
+        if (!free && (hand & then).size() != kept)
             return false;
-        if (!drawn && (hand & view.without[owner]).size() != kept)
+        if (!(hand & view.without[owner]).empty())
             return false;
         bool const must = view.now == G::phase::choosing && owner == view.turn && view.stock.size() == 0;
         if (must && (hand & fits).empty())
@@ -33,10 +40,15 @@ bool agrees(typename G::state const& view, typename G::state const& whole) {
     return true;
 }
 
+/// Does a whole state agree with what was told?
+template <typename G>
+using shedding_told = std::function<bool(typename G::state const& view, typename G::state const& whole)>;
+
 /// Every way of placing what a view does not know, card for card, where it is little: all that could be, and of them those
 /// that agree with what was seen.
 template <typename G>
-void shedding_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit) {
+void shedding_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit,
+                     shedding_told<G> const& told = agrees<G>) {
     using card = typename G::card;
     typename G::cards const left = G::cards::all() - view.played - view.hands.all();
     int hidden = 0;
@@ -77,13 +89,13 @@ void shedding_worlds(typename G::state const& view, std::function<bool(typename 
             next.stock = {};
             next.stock.lay(order.begin(), order.end());
             if (view.now != G::phase::drawn || view.drawn.known()) {
-                if (agrees<G>(view, next))
+                if (told(view, next))
                     more = visit(next);
                 continue;
             }
             for (card each : s.hands.of(view.turn) - view.hands.of(view.turn)) {
                 next.drawn = each;
-                if (more && agrees<G>(view, next))
+                if (more && told(view, next))
                     more = visit(next);
             }
         } while (more && std::next_permutation(order.begin(), order.end(),
@@ -101,7 +113,7 @@ ludo::testing::extras<G> shedding_extras() {
         auto const s = ludo::state_from_json<Of>(*ludo::parse_json(text));
         return s ? std::optional(*s) : std::nullopt;
     };
-    more.worlds = shedding_worlds<G>;
+    more.worlds = [](auto const& view, auto const& visit) { shedding_worlds<G>(view, visit); };
     // one's own hand and what is turned; then a card that one draws, a card that another plays; and all hands at the end
     more.shown = [](auto const& before, auto by, ludo::seat viewer) {
         if (!by)

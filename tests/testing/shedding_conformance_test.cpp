@@ -4,6 +4,7 @@
 #include <ludo/games/xxl/up_down.hpp>
 
 #include "support/catch.hpp"
+#include "support/shedding_log.hpp"
 #include "support/xxl_extras.hpp"
 
 using namespace ludo;
@@ -44,11 +45,11 @@ struct shows_the_drawn_card : lower {
 struct forgets_who_has_none : lower {
     static constexpr state determinize(state const& view, rng& luck) {
         state blank = view;
+        blank.last = {};
         blank.without = {};
-        blank.kept = {};
         state full = lower::determinize(blank, luck);
+        full.last = view.last;
         full.without = view.without;
-        full.kept = view.kept;
         return full;
     }
 };
@@ -98,16 +99,24 @@ void is_caught(std::string_view promises) {
     CHECK(promises.find(found.wrong[0]) != promises.npos);
 }
 
-/// How many views with few unknown cards were looked at: all, where something was known of another's hand, where another
-/// had kept a card, where another could play the card just drawn. And what was wrong first.
+/// How many views with few unknown cards were looked at: all, where cards were known not to be in another's hand, where
+/// another had kept a card, or one or another could be there since drawing was free, and was passed over then, where another
+/// could play the card just drawn. And what was wrong first.
 struct small_views {
-    std::uint64_t all = 0, told = 0, kept = 0, drawn = 0;
+    std::uint64_t all = 0, told = 0, kept = 0, free = 0, kept_passed = 0, free_passed = 0, drawn = 0;
     std::string wrong;
 };
 
+enum class look { at_all, at_who_kept_and_was_passed_over };
+
+/// Plays games by luck, or where each card drawn is kept, and counts determinizations of few unknown cards.
 template <typename G, typename Of = G>
-small_views look_at_small_views(std::uint64_t games) {
-    testing::extras<G> const more = shedding_extras<G, Of>();
+small_views look_at_small_views(std::uint64_t games, look which = look::at_all) {
+    shedding_log<G> log;
+    testing::extras<G> more = shedding_extras<G, Of>();
+    more.worlds = [&](auto const& view, auto const& visit) {
+        shedding_worlds<G>(view, visit, [&](auto const&, auto const& whole) { return log.agrees(whole); });
+    };
     testing::checks<G> const check{more};
     small_views found;
     for (std::uint64_t seed = 0; seed < games && found.wrong.empty(); ++seed) {
@@ -116,17 +125,35 @@ small_views look_at_small_views(std::uint64_t games) {
         chosen.players = 2 + static_cast<int>(seed % 2);
         chosen.first = seat(0);
         typename G::state s = G::deal(chosen, luck);
-        for (; G::turn(s) != nobody && found.wrong.empty(); G::play(s, G::actions(s).pick(luck))) {
+        log = {};
+        while (G::turn(s) != nobody && found.wrong.empty()) {
             seat const viewer(static_cast<int>(seed % 2)), other(1 - viewer.index());
-            if (s.stock.size() > 4)
-                continue;
-            typename G::state const seen = G::view(s, viewer);
-            std::uint64_t cases = 0;
-            found.wrong = check.frequencies(seen, luck, cases, 200);
-            found.all += cases;
-            found.told += cases > 0 && !(seen.without[other] - seen.hands.all() - seen.played).empty();
-            found.kept += cases > 0 && seen.kept.contains(typename G::number(other.index()));
-            found.drawn += cases > 0 && seen.now == G::phase::drawn && !seen.drawn.known();
+            auto const& notes = log.notes[static_cast<std::size_t>(other.index())];
+            bool const passed = notes.size() > 1 && notes.front().how != shedding_log<G>::kind::none;
+            if (s.stock.size() <= 4 && (passed || which == look::at_all)) {
+                typename G::state const seen = G::view(s, viewer);
+                std::uint64_t cases = 0;
+                found.wrong = check.frequencies(seen, luck, cases, 200);
+                found.all += cases;
+                bool told = false, kept = false, free = false;
+                for (auto const& [how, of, drawn] : notes) {
+                    bool const news = cases > 0 && !(of - seen.hands.all() - seen.played).empty();
+                    told = told || (news && how == shedding_log<G>::kind::none);
+                    kept = kept || (news && how == shedding_log<G>::kind::one);
+                    free = free || (news && how == shedding_log<G>::kind::some);
+                }
+                found.told += told;
+                found.kept += kept;
+                found.free += free;
+                found.kept_passed += kept && passed;
+                found.free_passed += free && passed;
+                found.drawn += cases > 0 && seen.now == G::phase::drawn && !seen.drawn.known();
+            }
+            typename G::state const before = s;
+            bool const keep = which != look::at_all && s.now == G::phase::drawn;
+            typename G::action const a = keep ? G::action::keep() : G::actions(s).pick(luck);
+            G::play(s, a);
+            log.see(before, a, s);
         }
     }
     return found;
@@ -145,12 +172,22 @@ TEMPLATE_TEST_CASE("the shedding games keep every promise", "", up_down, lower, 
 TEMPLATE_TEST_CASE("every placement of few unknown cards that agrees with what was seen is drawn as often as the others", "",
                    up_down, lower, one_by_one) {
     small_views const found = look_at_small_views<TestType>(150);
-    CAPTURE(found.all, found.told, found.kept, found.drawn);
+    CAPTURE(found.all, found.told, found.kept, found.free, found.kept_passed, found.free_passed, found.drawn);
     CHECK(found.wrong == "");
     CHECK(found.all >= 60);
     CHECK(found.told >= 20);
     CHECK(found.kept >= 1);
+    CHECK(found.free >= 1);
     CHECK(found.drawn >= 1);
+}
+
+TEMPLATE_TEST_CASE("so it is where another kept a card, or may have it since drawing was free, and was passed over then", "",
+                   up_down, lower, one_by_one) {
+    small_views const found = look_at_small_views<TestType>(10000, look::at_who_kept_and_was_passed_over);
+    CAPTURE(found.all, found.kept_passed, found.free_passed);
+    CHECK(found.wrong == "");
+    CHECK(found.kept_passed >= 1);
+    CHECK(found.free_passed >= 1);
 }
 
 TEST_CASE("a shedding game whose view shows the stock is caught") { is_caught<shows_the_stock>("345"); }

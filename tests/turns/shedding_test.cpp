@@ -1,4 +1,5 @@
-// The turn that the three shedding games of XXL have in common, shown in `lower`: rulings X1 to X9, and how cards are dealt and seen.
+// The turn that the three shedding games of XXL have in common, shown in `lower`: how it goes, how cards are dealt and seen, and
+// what it tells. The rulings are in games/xxl/shedding_rulings_test.cpp too, for each of the games.
 #include <ludo/turns/shedding.hpp>
 
 #include <string>
@@ -24,14 +25,33 @@ xxl_table<G> late(std::string const& others, G::options const& chosen = {}) {
     return without_stock(shedding_table<G>("0r1b 8y9r 8r10y 9y10r 7r8g 7g9y", others, "1r4y", chosen));
 }
 
-/// A hand with these cards only; the others lie on the table.
-template <typename State>
-void leave(State& s, seat owner, std::string const& cards) {
-    auto const held = s.hands.of(owner);
-    for (xxl_card each : held - cards_of(cards)) {
-        s.hands.remove(owner, each);
-        s.played.insert(each);
-    }
+/// Seat 0 is to play, and this card lies on top.
+G::state on_top(G::state s, std::string const& top) {
+    s.table.top = cards_of(top).first();
+    s.played.insert(s.table.top);
+    G::cards const there{s.table.top};
+    for (seat each : seats(2))
+        if (!(s.hands.of(each) & there).empty())
+            s.hands.remove(each, s.table.top);
+    decltype(s.stock) less;
+    for (xxl_card each : s.stock)
+        if (!(each == s.table.top))
+            less.lay(each);
+    s.stock = less;
+    s.turn = seat(0);
+    return s;
+}
+
+/// However the cards that seat 1 cannot see are imagined: do those of seat 0 agree with that?
+template <typename Agrees>
+bool always(G::state const& s, Agrees agrees) {
+    G::state const seen = G::view(s, seat(1));
+    REQUIRE(G::check(seen) == nullptr);
+    rng luck(1);
+    bool all = agrees(s.hands.of(seat(0)));
+    for (int i = 0; i < 300; ++i)
+        all = all && agrees(G::determinize(seen, luck).hands.of(seat(0)));
+    return all;
 }
 
 } // namespace
@@ -107,7 +127,7 @@ TEST_CASE("X7: without a stock nobody draws; who cannot play is passed over, eve
     CHECK(table.plays("draw") == "shedding.draw.empty");
     CHECK(table.plays("play 0r1b") == "");
     CHECK(table.mover() == 0);
-    CHECK(table.state().without[seat(1)] == cards_of("0b4r 0b5y 0b8g"));
+    CHECK(G::told(table.state(), seat(1)).none_of == cards_of("0b4r 0b5y 0b8g"));
     CHECK(table.plays("play 0b4r") == "");
 }
 
@@ -128,14 +148,8 @@ TEST_CASE("X7: it ends when the stock is empty and nobody can play, not before, 
 }
 
 TEST_CASE("X7: the last card of the stock is drawn and may be kept; the end is looked at after that turn") {
-    G::state s = shedding_table<G>(nothing_low, "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b", {}, "0b4r").state();
-    while (s.stock.size() > 1) {
-        s.played.insert(*(s.stock.end() - 1));
-        decltype(s.stock) less;
-        less.lay(s.stock.begin(), s.stock.end() - 1);
-        s.stock = less;
-    }
-    xxl_table<G> kept(s), played(s);
+    auto const table = shedding_table<G>(nothing_low, "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b", {}, "0b4r");
+    xxl_table<G> kept = without_stock(table, 1), played = kept;
     CHECK(kept.plays("draw, keep") == "");
     CHECK_FALSE(kept.over());
     CHECK(kept.mover() == 0); // seat 1 cannot do anything
@@ -195,15 +209,13 @@ TEST_CASE("who had to draw is known to have had nothing that fits; who kept the 
     xxl_cards const fits = cards_of("0b4r 0b5y 0b8g");
     auto drew = shedding_table<G>(nothing_low, "2g5b", "0r1b", {}, "4y5r");
     CHECK(drew.plays("draw") == "");
-    CHECK(drew.state().without[seat(0)] == fits);
-    CHECK(drew.state().kept.empty());
+    CHECK(G::told(drew.state(), seat(0)).none_of == fits);
+    CHECK(G::told(drew.state(), seat(0)).one_of.empty());
     auto kept = shedding_table<G>(nothing_low, "0b8g", "0r1b", {}, "0b4r");
     CHECK(kept.plays("draw, keep") == "");
-    CHECK(kept.state().without[seat(0)] == fits);
-    CHECK(kept.state().kept.contains(G::number(0)));
-    CHECK(kept.plays("play 0b8g, play 0b4r") == "lower.play.less");
-    CHECK(kept.state().kept.contains(G::number(0)));
-    CHECK(kept.plays("play 7r8g") == "lower.play.less");
+    CHECK(G::told(kept.state(), seat(0)).one_of == fits);
+    CHECK(kept.plays("play 0b8g, play 7r8g") == "lower.play.less");
+    CHECK(G::told(kept.state(), seat(0)).one_of == fits);
 }
 
 TEST_CASE("a whole game runs while the program is compiled, and is the same at run time") {
@@ -219,11 +231,50 @@ TEST_CASE("a whole game runs while the program is compiled, and is the same at r
     CHECK(play() == end);
 }
 
-TEST_CASE("where drawing is free it tells nothing") {
-    auto table = shedding_table<G>(nothing_low, "", "0r1b", {.voluntary_draw = true}, "0b4r");
+TEST_CASE("where drawing is free, who keeps the drawn card has one that fitted, until it plays one") {
+    // on 0r1b fit 0b4r, 0b5y and 0b8g
+    auto const told = [](xxl_cards const& hand) { return !(hand & cards_of("0b4r 0b5y 0b8g")).empty(); };
+    G::state s = shedding_table<G>("9y10r 0r3y", "2y9b 0b8g", "0r1b", {.voluntary_draw = true}, "0b4r").state();
+    leave(s, seat(0), "9y10r 0r3y");
+    xxl_table<G> table(s);
     CHECK(table.plays("draw, keep") == "");
-    CHECK(table.state().without[seat(0)].empty());
-    CHECK(table.state().kept.empty());
+    CHECK(always(table.state(), told));
+    xxl_table<G> other(on_top(table.state(), "6y8g")), gone(on_top(table.state(), "6b7g"));
+    CHECK(other.plays("play 0r3y") == "");
+    CHECK(always(other.state(), told));
+    CHECK(gone.plays("play 0b4r") == "");
+    CHECK_FALSE(always(gone.state(), told));
+}
+
+TEST_CASE("where drawing is free, a turn that the draw ends tells that the card did not fit, until one is played that did not") {
+    // on 9y10r fits what has a yellow number below 9 or a red one below 10: all but
+    xxl_cards const unfit = cards_of("0b8g 1g3b 1b9g 2g5b 2g10b 3g8b 3b9y 3b10r 4b6g 4g10y 5g10b 6b7g 6b10y 7g9y 9y10r");
+    auto const told = [&](xxl_cards const& hand) { return !(hand & unfit).empty(); };
+    G::state s = shedding_table<G>("6y8g 0r7y", "", "9y10r", {.voluntary_draw = true}, "0b8g").state();
+    leave(s, seat(0), "6y8g 0r7y");
+    xxl_table<G> table(s);
+    CHECK(table.plays("draw") == "");
+    CHECK(table.mover() == 1);
+    CHECK(always(table.state(), told));
+    xxl_table<G> other(on_top(table.state(), "8r10y")), gone(on_top(table.state(), "6b10y"));
+    CHECK(other.plays("play 0r7y") == "");
+    CHECK(always(other.state(), told));
+    CHECK(gone.plays("play 0b8g") == "");
+    CHECK_FALSE(always(gone.state(), told));
+}
+
+TEST_CASE("who kept the drawn card and is passed over then has just one of those that fitted, and none that fits now") {
+    auto const one = without_stock(shedding_table<G>(nothing_low, "0b5y 1r4y", "0r1b", {}, "0b4r"), 1);
+    auto const free = without_stock(shedding_table<G>(nothing_low, "0b5y 1r4y", "0r1b", {.voluntary_draw = true}, "0b4r"), 1);
+    for (auto table : {one, free}) {
+        CHECK(table.plays("draw, keep, play 0b5y") == "");
+        CHECK(table.mover() == 1); // on 0b5y fits what has a yellow number below 5: seat 0 has none
+        CHECK(always(table.state(), [&](xxl_cards const& hand) {
+            int const kept = (hand & cards_of("0b4r 0b8g")).size(); // the others that fitted on 0r1b
+            xxl_cards const now = cards_of("0r3y 0y9g 0y10b 1r4y 1y6r 1y7b 1y10g 2y3g 2g4y 2y9b 3y4b 3y7g 4y5r");
+            return (table.options().voluntary_draw ? kept > 0 : kept == 1) && (hand & now).empty();
+        }));
+    }
 }
 
 TEMPLATE_TEST_CASE("The shedding games by luck", "", up_down, lower, one_by_one) {
@@ -262,17 +313,6 @@ TEMPLATE_TEST_CASE("The shedding games by luck", "", up_down, lower, one_by_one)
             for (seat each = before.turn.next(after.chosen.players); each != after.turn; each = each.next(after.chosen.players))
                 RC_ASSERT(stuck(each));
             RC_ASSERT(!stuck(after.turn));
-        });
-    });
-
-    prop("what a seat is known not to have it does not have, but for the card that it kept", [] {
-        shedding_steps<T>([](state const&, action, state const& after) {
-            for (seat each : seats(after.chosen.players)) {
-                bool const drawn = after.now == T::phase::drawn && after.turn == each && !after.chosen.voluntary_draw;
-                bool const kept = after.kept.contains(typename T::number(each.index()));
-                if (after.turn != nobody)
-                    RC_ASSERT((after.hands.of(each) & after.without[each]).size() == (kept || drawn));
-            }
         });
     });
 
@@ -344,4 +384,31 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
     CAPTURE(accepted, with_holes);
     CHECK(accepted > 20);
     CHECK(with_holes > 5);
+}
+
+namespace {
+
+/// A variant for which the stock has to be larger than those of the games, and one that leaves none.
+template <int Cards>
+struct lower_with : lower_rules {
+    static constexpr int hand_size(int) { return Cards; }
+};
+using with_one = shedding<lower_with<1>>;
+using with_nine = shedding<lower_with<9>>;
+
+} // namespace
+
+TEMPLATE_TEST_CASE("any number of cards may be dealt: the stock has room for all others", "", with_one, with_nine) {
+    rng luck(1);
+    for (int players = 2; players <= 6; ++players)
+        for (int game = 0; game < 50; ++game) {
+            auto s = TestType::deal({.players = players}, luck);
+            REQUIRE(s.stock.size() == 55 - players * s.hands.size(seat(0)) - 1);
+            REQUIRE(TestType::check(s) == nullptr);
+            CHECK(TestType::actions(s).empty() == (s.turn == nobody));
+            playout<TestType>(s, luck);
+            REQUIRE(TestType::check(s) == nullptr);
+        }
+    CHECK(with_one::cards_left(2) == 52);
+    CHECK(with_nine::cards_left(6) == 0);
 }

@@ -6,6 +6,7 @@
 #include <optional>
 #include <utility>
 
+#include <ludo/components/card_slots.hpp>
 #include <ludo/components/hands.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
@@ -31,9 +32,18 @@ constexpr std::optional<index_set<typename G::card>> unknown_cards(typename G::s
 /// What play has told of the cards in a hand of which only the backs are in sight.
 template <typename Card>
 struct clue {
-    index_set<Card> none_of; // none of these is there
-    index_set<Card> one_of;  // exactly one of these is, if there are any
-    index_set<Card> some_of; // at least one of these is in the whole hand, if there are any
+    index_set<Card> none_of{};      // none of these is there
+    index_set<Card> one_of{};       // exactly one of these is, if there are any
+    index_set<Card> some_of{};      // at least one of these is in the whole hand, if there are any
+    index_set<Card> also_some_of{}; // and at least one of these
+
+    /// Is there one of those that have to be there?
+    [[nodiscard]] constexpr bool has_some(index_set<Card> const& hand) const {
+        return hits(hand, some_of) && hits(hand, also_some_of);
+    }
+    static constexpr bool hits(index_set<Card> const& hand, index_set<Card> const& wanted) {
+        return wanted.empty() || !(hand & wanted).empty();
+    }
 };
 
 /// Deals the cards that nobody is known to have to the hands, so that it agrees with the clues: each placement that does is
@@ -57,6 +67,8 @@ public:
 
     /// Says what the unknown cards of all hands are; false where no placement agrees with the clues.
     constexpr bool deal(all_hands& held, rng& luck, int attempts = usual_attempts) {
+        if (!ask_for_last_cards(held))
+            return false;
         sort(held);
         for (int i = 0; i < attempts; ++i) {
             all_hands dealt = held;
@@ -71,14 +83,28 @@ public:
     }
 
     /// Is there a placement that agrees with the clues?
-    [[nodiscard]] constexpr bool possible(all_hands const& held) const {
-        if (places_in(held) > left_.size())
-            return false;
-        slot_list slots = slots_of(held);
-        return slots.fill(left_);
-    }
+    [[nodiscard]] constexpr bool possible(all_hands const& held) const { return find(held).has_value(); }
 
 private:
+    using slots = card_slots<Card>;
+
+    /// Where just one card of a hand is unknown, that is the one that has to be there; false where there is none.
+    constexpr bool ask_for_last_cards(all_hands const& held) {
+        for (seat each : seats(Seats)) {
+            clue<Card>& told = clues_[each];
+            if (held.hidden(each) != 1 || told.has_some(held.of(each)))
+                continue;
+            told.one_of = told.one_of.empty() ? left_ - told.none_of : told.one_of;
+            for (cards* some : {&told.some_of, &told.also_some_of})
+                if (!clue<Card>::hits(held.of(each), *some))
+                    told.one_of &= *some;
+            if (told.one_of.empty())
+                return false;
+            told.some_of = told.also_some_of = {};
+        }
+        return true;
+    }
+
     /// Hands that can have few of the cards come first, and those that can have any of them last.
     constexpr void sort(all_hands const& held) {
         auto const choice = [&](seat of) { return open_to(of).size() - held.hidden(of); };
@@ -114,7 +140,7 @@ private:
                 there.erase(one);
                 take(held, rest, each, one);
             }
-            if (!told.some_of.empty() && (held.of(each) & told.some_of).empty())
+            if (!told.has_some(held.of(each)))
                 return false;
         }
         return true;
@@ -132,107 +158,76 @@ private:
         return true;
     }
 
-    /// Every unknown card has a slot, and each slot takes some cards: a card is found for each, and then they change places.
+    /// A placement is found, and then cards change places, as long as what has to be there is there.
     constexpr bool search(all_hands& held, rng& luck) {
-        if (!possible(held))
+        std::optional<slots> found = find(held);
+        if (!found)
             return false;
-        slot_list slots = slots_of(held);
-        slots.fill(left_);
-        for (int i = 0; i < 100 * slots.count; ++i)
-            slots.move(luck);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(slots.count); ++i)
-            if (slots.owner[i] != nobody)
-                take(held, left_, slots.owner[i], slots.card[i]);
+        for (int i = 0; i < 100 * found->size(); ++i)
+            if (slots const before = *found; found->move(luck), !has_some(dealt(held, *found)))
+                *found = before;
+        held = dealt(held, *found);
+        left_ -= held.all();
         return true;
     }
 
-    static constexpr int places_in(all_hands const& held) {
-        int hidden = 0;
+    /// Some placement that agrees with the clues, if there is one.
+    [[nodiscard]] constexpr std::optional<slots> find(all_hands const& held) const {
+        slots all;
         for (seat each : seats(Seats))
-            hidden += held.hidden(each);
-        return hidden;
+            for (int i = 0; i < held.hidden(each); ++i)
+                all.add(each, i == 0 && !clues_[each].one_of.empty() ? left_ & clues_[each].one_of : open_to(each));
+        if (all.size() > left_.size())
+            return std::nullopt;
+        while (all.size() < left_.size())
+            all.add(nobody, left_);
+        slots narrowed = all;
+        if (!arrange(held, 0, 0, narrowed))
+            return std::nullopt;
+        all.fill_as(narrowed);
+        return all;
     }
 
-    struct slot_list {
-        int count = 0;
-        std::array<seat, static_cast<std::size_t>(Card::count)> owner{};
-        std::array<cards, static_cast<std::size_t>(Card::count)> takes{};
-        std::array<Card, static_cast<std::size_t>(Card::count)> card{};
-
-        constexpr void add(seat of, cards const& may) {
-            owner[static_cast<std::size_t>(count)] = of;
-            takes[static_cast<std::size_t>(count++)] = may;
-        }
-
-        /// Finds a card for each slot; false where there is none.
-        constexpr bool fill(cards const& left) {
-            for (int i = 0; i < count; ++i)
-                if (cards seen; !find(i, left, seen))
-                    return false;
-            return true;
-        }
-        /// Finds a card for a slot, if need be by moving others to other slots.
-        constexpr bool find(int number, cards const& left, cards& seen) {
-            auto const at = static_cast<std::size_t>(number);
-            for (Card each : takes[at] & left) {
-                if (seen.contains(each))
-                    continue;
-                seen.insert(each);
-                int const holder = holder_of(each);
-                if (holder == count || find(holder, left, seen)) {
-                    card[at] = each;
+    /// Chooses slots for what has to be there, hand after hand from this one, and fills all; false where that cannot be. The
+    /// slots of a hand are alike, but for the first, which takes one of some if there are any.
+    constexpr bool arrange(all_hands const& held, int owner, int first, slots& chosen) const {
+        if (owner == Seats)
+            return chosen.fill(left_);
+        seat const of(owner);
+        clue<Card> const& told = clues_[of];
+        int const last = held.hidden(of) - 1;
+        bool const met = clue<Card>::hits(held.of(of), told.some_of), also_met = clue<Card>::hits(held.of(of), told.also_some_of);
+        if (last < 0 && !(met && also_met))
+            return false;
+        bool const differs = !told.one_of.empty() && last > 0;
+        int const ways = met ? 1 : 1 + differs, also_ways = also_met ? 1 : 1 + (last > 0) + differs;
+        for (int one = 0; one < ways; ++one)
+            for (int other = 0; other < also_ways; ++other) {
+                slots next = chosen;
+                if (!met)
+                    next.narrow(first + (one == 0 ? last : 0), told.some_of);
+                if (!also_met)
+                    next.narrow(first + (other < 2 ? last - other : 0), told.also_some_of);
+                if (arrange(held, owner + 1, first + last + 1, next)) {
+                    chosen = next;
                     return true;
                 }
             }
-            return false;
-        }
+        return false;
+    }
 
-        /// Lets a slot take any card that it may, the slot that had it another, and so on, until one takes what the first one
-        /// had; but all is left as it was where a slot would come to its turn twice. That goes from any placement to any other,
-        /// and back just as often: in the long run all are equally likely.
-        constexpr void move(rng& luck) {
-            auto const before = card;
-            std::size_t const first = luck.below(static_cast<std::uint32_t>(count));
-            cards moved;
-            for (std::size_t at = first;;) {
-                Card const had = before[at];
-                moved.insert(had);
-                Card const wanted = takes[at].pick(luck);
-                card[at] = wanted;
-                if (wanted == before[first])
-                    return;
-                if (moved.contains(wanted))
-                    break;
-                for (at = 0; !(before[at] == wanted);)
-                    ++at;
-            }
-            card = before;
-        }
-
-    private:
-        [[nodiscard]] constexpr int holder_of(Card one) const {
-            int holder = 0;
-            while (holder < count && !(card[static_cast<std::size_t>(holder)] == one))
-                ++holder;
-            return holder;
-        }
-    };
-
-    [[nodiscard]] constexpr slot_list slots_of(all_hands const& held) const {
-        slot_list slots;
+    static constexpr all_hands dealt(all_hands held, slots const& found) {
+        found.each([&](seat owner, Card one) {
+            if (owner != nobody)
+                held.imagine(owner, one);
+        });
+        return held;
+    }
+    [[nodiscard]] constexpr bool has_some(all_hands const& held) const {
         for (seat each : seats(Seats))
-            for (int i = 0; i < held.hidden(each); ++i) {
-                clue<Card> const& told = clues_[each];
-                bool const one = i == 0 && !told.one_of.empty();
-                cards may = one ? left_ & told.one_of : open_to(each);
-                bool const some = !told.some_of.empty() && (held.of(each) & told.some_of).empty();
-                if (some && i + 1 == held.hidden(each) && !(may & told.some_of).empty())
-                    may &= told.some_of;
-                slots.add(each, may);
-            }
-        while (slots.count < left_.size())
-            slots.add(nobody, left_);
-        return slots;
+            if (!clues_[each].has_some(held.of(each)))
+                return false;
+        return true;
     }
 
     cards left_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -7,8 +8,8 @@
 #include <string_view>
 #include <tuple>
 
-#include <ludo/components/number.hpp>
 #include <ludo/components/reserve.hpp>
+#include <ludo/components/unseen_cards.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/inline.hpp>
@@ -16,6 +17,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/turns/shedding_last_draw.hpp>
 #include <ludo/turns/shedding_sentences.hpp>
 
 namespace ludo {
@@ -25,8 +27,9 @@ namespace ludo {
 ///
 /// `Rules` says what is special: `name`, `title`, `options` (with `players` and `voluntary_draw`), `option_list`, `check`;
 /// what the cards are (a `box`, as `xxl::box`); and
-///   `layout`, what lies on the table, with its `fields`;   `hand_size(players)`, how many cards are dealt;
-///   `turned(layout&, draw)`, the cards turned at the start;
+///   `layout`, what lies on the table, with its `fields`;
+///   `hand_size(players)`, how many cards each is dealt, and `turned(layout&, draw)`, the cards turned at the start: for any
+///   number of players at least one each, and no more than there are; the others are the stock;
 ///   `playing`, the verb for playing a card: the card first, then what else has to be said;
 ///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so;
 ///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
@@ -36,12 +39,29 @@ struct shedding : Rules, shedding_sentences {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::options;
-    using number = ludo::number<Rules::seats.most>;
     static constexpr best wins = best::lowest;
 
     /// What is to be done: choose how to play, or say what becomes of the card just drawn.
     enum class phase : std::uint8_t { over, choosing, drawn };
     friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
+
+    using last_draw = ludo::last_draw<typename Rules::layout>;
+
+    /// How many cards are turned at the start; how many are left then, and at most.
+    static constexpr int cards_turned = [] {
+        typename Rules::layout table;
+        int turned = 0;
+        Rules::turned(table, [&] { return card::from_index(turned++ % card::count); });
+        return turned;
+    }();
+    static constexpr int cards_left(int players) { return card::count - players * Rules::hand_size(players) - cards_turned; }
+    static constexpr auto left_over = [] {
+        std::array<int, static_cast<std::size_t>(Rules::seats.most - Rules::seats.least + 1)> found{};
+        for (std::size_t i = 0; i < found.size(); ++i)
+            found[i] = cards_left(Rules::seats.least + static_cast<int>(i));
+        return found;
+    }();
+    static_assert(std::ranges::min(left_over) >= 0, "more cards are dealt and turned than there are");
 
     struct state {
         options chosen;
@@ -49,10 +69,10 @@ struct shedding : Rules, shedding_sentences {
         phase now = phase::over;
         card drawn; // while it can still be played
         typename Rules::layout table;
-        reserve<card, card::count - 2 * 6> stock; // two hands are dealt at least, and six cards to each
+        reserve<card, std::ranges::max(left_over)> stock;
+        per_seat<last_draw, Rules::seats.most> last; // what all saw of it: that tells of the cards in the hand
         typename Rules::hands hands;
-        per_seat<cards, Rules::seats.most> without; // what each seat is known not to have since it last drew or was passed over
-        index_set<number> kept;                     // seats that have just one of those: the card drawn and kept then
+        per_seat<cards, Rules::seats.most> without; // what nobody who was passed over has any more
         cards played;                               // all that lie on the table, in sight of everybody
         friend constexpr bool operator==(state const&, state const&) = default;
     };
@@ -86,6 +106,8 @@ struct shedding : Rules, shedding_sentences {
         s.stock.lay(next, pack.end());
         s.turn = Rules::beginner(chosen, s.hands);
         s.now = phase::choosing;
+        if (s.stock.size() == 0)
+            pass_on(s, false);
         return s;
     }
 
@@ -95,33 +117,36 @@ struct shedding : Rules, shedding_sentences {
         assert(!refusal(s, a));
         if (a.template is<"draw">())
             return draw(s);
-        number const mine(s.turn.index());
         if (a.template is<"play">())
             std::apply(
                 [&](card one, auto... how) {
+                    if (s.last[s.turn].known())
+                        let_go(s.chosen, s.last[s.turn], one);
                     Rules::put(s.chosen, s.table, one, how...);
                     s.hands.remove(s.turn, one);
                     s.played.insert(one);
-                    index_set<number> played_it;
-                    played_it.insert(mine, s.without[s.turn].contains(one));
-                    s.kept -= played_it;
                 },
                 a.template with_all<"play">());
         else
-            s.kept.insert(mine, !s.chosen.voluntary_draw);
+            s.last[s.turn].became = last_draw::fate::kept;
         end_turn(s);
     }
 
     static constexpr void draw(state& s) {
-        cards const fits = fitting(s);
-        s.without[s.turn] = s.chosen.voluntary_draw ? cards() : fits;
-        s.kept.erase(number(s.turn.index()));
         card const one = s.stock.draw();
         s.hands.add(s.turn, one);
-        if (!fits.contains(one))
+        bool const fits = fitting(s.chosen, s.table).contains(one);
+        s.last[s.turn] = {s.table, !fits && s.chosen.voluntary_draw ? last_draw::fate::unfit : last_draw::fate::any};
+        if (!fits)
             return end_turn(s);
         s.now = phase::drawn;
         s.drawn = one;
+    }
+
+    /// Plays a card that could be the one drawn last, of which something was known: nothing is any more.
+    LUDO_SELDOM static constexpr void let_go(options const& chosen, last_draw& last, card one) {
+        if (fitting(chosen, last.table).contains(one) == (last.became == last_draw::fate::kept))
+            last.became = last_draw::fate::any;
     }
 
     static constexpr void end_turn(state& s) {
@@ -136,29 +161,23 @@ struct shedding : Rules, shedding_sentences {
     /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
     /// that can do something. ruling: that is looked at after each turn
     LUDO_SELDOM static constexpr void pass_on(state& s, bool out) {
-        cards const fits = fitting(s);
+        cards const fits = fitting(s.chosen, s.table);
         for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
             if (!(s.hands.of(s.turn) & fits).empty())
                 return;
-            pass_over(s, fits);
+            s.without[s.turn] |= fits; // it can neither play nor draw, and all have seen that
         }
         s.turn = nobody;
         s.now = phase::over;
     }
 
-    /// A seat that can neither play nor draw: all have seen that nothing in its hand fits.
-    static constexpr void pass_over(state& s, cards const& fits) {
-        number const mine(s.turn.index());
-        s.without[s.turn] = s.kept.contains(mine) ? fits : s.without[s.turn] | fits;
-        s.kept.erase(mine);
-    }
-
     /// The cards that could be played on what lies on the table.
-    static constexpr cards fitting(state const& s) {
+    static constexpr cards fitting(options const& chosen, typename Rules::layout const& table) {
         cards found;
-        Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto...) { found |= fit; });
+        Rules::each_way(chosen, table, [&](cards const& fit, auto...) { found |= fit; });
         return found;
     }
+    static constexpr cards fitting(state const& s) { return fitting(s.chosen, s.table); }
 
     // ---- Result: the total of the cards left in one's hand (in a view: of those that are known)
 
@@ -187,25 +206,7 @@ struct shedding : Rules, shedding_sentences {
 
     static constexpr auto rules = joined(shared_rules, Rules::own_rules);
 
-    static constexpr rule const* refusal(state const& s, action a) {
-        if (s.now == phase::over)
-            return &over;
-        bool const drawn = s.now == phase::drawn;
-        if (a.template is<"keep">())
-            return drawn ? nullptr : &keep_drawn;
-        if (a.template is<"draw">())
-            return drawn                                   ? &drawn_once
-                 : s.stock.size() == 0                     ? &stock_empty
-                 : !s.chosen.voluntary_draw && can_play(s) ? &must_play
-                                                           : nullptr;
-        return std::apply(
-            [&](card one, auto... how) -> rule const* {
-                if (!s.hands.of(s.turn).contains(one))
-                    return &held;
-                return drawn && !(one == s.drawn) ? &only_drawn : Rules::refusal(s.chosen, s.table, one, how...);
-            },
-            a.template with_all<"play">());
-    }
+    static constexpr rule const* refusal(state const& s, action a);
 
     // ---- What is known
 
@@ -213,6 +214,7 @@ struct shedding : Rules, shedding_sentences {
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
+    static constexpr clue<card> told(state const& s, seat owner);
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
@@ -229,26 +231,18 @@ struct shedding : Rules, shedding_sentences {
         visit("drawn", s.drawn);
         visit("table", s.table);
         visit("hands", s.hands);
+        visit("last", s.last);
         visit("without", s.without);
-        visit("kept", s.kept);
         visit("played", s.played);
         visit("stock", s.stock);
     }
 
 private:
-    /// Card by card, and way by way: is there something to play?
-    static constexpr bool can_play(state const& s) {
-        for (int index = 0; index < Rules::playing::count; ++index)
-            if (std::apply(
-                    [&](card one, auto... how) {
-                        return s.hands.of(s.turn).contains(one) && !Rules::refusal(s.chosen, s.table, one, how...);
-                    },
-                    Rules::playing::with(index)))
-                return true;
-        return false;
-    }
+    static constexpr char const* check_told(state const& s);
+    static constexpr bool can_play(state const& s);
 };
 
 } // namespace ludo
 
 #include <ludo/turns/shedding_knowledge.hpp>
+#include <ludo/turns/shedding_refusal.hpp>

@@ -1,8 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
-
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/shedding.hpp>
 
@@ -20,40 +17,66 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
     return seen;
 }
 
+/// What play has told of the cards in a seat's hand, but for the one just drawn that it may play. Who had to draw had no card
+/// that fitted, and just one if it kept the card drawn; where drawing is free, who drew has a card that fitted or one that did
+/// not, as the card drawn; and who was passed over had no card that fitted. What a draw tells takes the place of what earlier
+/// ones told: of the cards that came since then nothing else is known.
+template <typename Rules>
+constexpr clue<typename shedding<Rules>::card> shedding<Rules>::told(state const& s, seat owner) {
+    clue<card> known{.none_of = s.without[owner]};
+    last_draw const& last = s.last[owner];
+    if (last.became == last_draw::fate::never)
+        return known;
+    cards const fits = fitting(s.chosen, last.table);
+    if (s.chosen.voluntary_draw && last.known())
+        known.some_of = last.became == last_draw::fate::kept ? fits : cards::all() - fits;
+    else if (last.became == last_draw::fate::kept)
+        known.one_of = fits - known.none_of;
+    else if (!s.chosen.voluntary_draw)
+        known.none_of |= fits;
+    return known;
+}
+
 /// What is not known is dealt to the hands and the stock, each placement as likely as the others that agree with what has
-/// been seen: who had to draw, or was passed over, had no card that fitted; who may play the card just drawn has one; and
-/// who has to play because the stock is used up can. What a draw tells takes the place of what earlier ones told: of the
-/// cards that came since then nothing is known.
+/// been told; who may play the card just drawn has one that fits, and who has to play because the stock is used up can.
 template <typename Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
-    state full = view;
+    constexpr seat apart(Rules::seats.most); // the card just drawn lies there
+    bool const drawn = view.now == phase::drawn && !view.drawn.known();
+    ludo::hands<card, Rules::seats.most + 1> held;
+    per_seat<clue<card>, Rules::seats.most + 1> clues;
+    for (seat owner : ludo::seats(view.chosen.players)) {
+        for (card each : view.hands.of(owner))
+            held.add(owner, each);
+        for (int i = drawn && owner == view.turn; i < view.hands.hidden(owner); ++i)
+            held.add(owner, card());
+        clues[owner] = told(view, owner);
+        if (cards const known = view.hands.of(owner) & clues[owner].one_of; !known.empty()) {
+            clues[owner].none_of |= clues[owner].one_of - known;
+            clues[owner].one_of = {};
+        }
+    }
+    if (drawn) {
+        held.add(apart, card());
+        clues[apart].one_of = fitting(view);
+    } else if (view.now == phase::choosing && view.stock.size() == 0)
+        clues[view.turn].also_some_of = fitting(view);
+
     cards left = cards::all() - view.played - view.hands.all();
     for (card each : view.stock)
         if (each.known())
             left.erase(each);
-
-    cards const fits = fitting(view);
-    per_seat<clue<card>, Rules::seats.most> clues;
-    for (seat owner : ludo::seats(view.chosen.players)) {
-        bool const kept = view.kept.contains(number(owner.index())) && (view.hands.of(owner) & view.without[owner]).empty();
-        cards const drawn_and_kept = kept ? view.without[owner] : cards();
-        clues[owner] = {view.without[owner] - drawn_and_kept, drawn_and_kept, {}};
-    }
-    bool const imagine_drawn = view.now == phase::drawn && !view.drawn.known();
-    if (imagine_drawn && view.chosen.voluntary_draw) {
-        full.drawn = (left & fits).pick(luck);
-        left.erase(full.drawn);
-        full.hands.imagine(view.turn, full.drawn);
-    } else if (imagine_drawn)
-        clues[view.turn] = {{}, fits, {}};
-    else if (view.now == phase::choosing && view.stock.size() == 0)
-        clues[view.turn].some_of = fits;
-
-    unseen_cards<card, Rules::seats.most> unseen(left, clues);
-    if (!unseen.deal(full.hands, luck))
+    unseen_cards<card, Rules::seats.most + 1> unseen(left, clues);
+    if (!unseen.deal(held, luck))
         return view; // it is not a view of anything, and `check` refuses it
-    if (imagine_drawn && !full.drawn.known())
-        full.drawn = (full.hands.of(view.turn) & fits).first();
+    state full = view;
+    if (drawn) {
+        full.drawn = held.of(apart).first();
+        full.hands.imagine(view.turn, full.drawn);
+    }
+    for (seat owner : ludo::seats(view.chosen.players))
+        for (card each : held.of(owner) - view.hands.of(owner))
+            full.hands.imagine(owner, each);
     left = unseen.left();
     full.stock.imagine(left, luck);
     return full;
@@ -99,20 +122,15 @@ constexpr char const* shedding<Rules>::check(state const& s) {
     }
     if (char const* const wrong = Rules::check(s.chosen, s.table, s.played))
         return wrong;
-    for (seat owner : ludo::seats(Rules::seats.most)) {
-        bool const one = s.kept.contains(number(owner.index()));
-        cards const in_hand = owner == s.turn && s.drawn.known() ? s.hands.of(owner) - cards{s.drawn} : s.hands.of(owner);
-        int const found = (in_hand & s.without[owner]).size();
-        if (found > one || (found == 0 && one && s.hands.hidden(owner) == 0))
-            return "without: cards that the seat does not have, but for one where it kept the card it drew";
-    }
+    if (char const* const wrong = check_told(s))
+        return wrong;
     cards const fits = fitting(s);
     if (s.now == phase::drawn) {
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
                             : s.hands.hidden(s.turn) == 0 || (*left & fits).empty())
             return "drawn: it is a card of the hand, and fits";
-        if (s.kept.contains(number(s.turn.index())) || !(s.without[s.turn] == (s.chosen.voluntary_draw ? cards() : fits)))
-            return "without: who has just drawn had no card that fits, and nothing else is known of it";
+        if (!(s.last[s.turn] == last_draw{s.table, last_draw::fate::any}))
+            return "last: who has just drawn did so with what lies on the table";
     } else if (s.drawn.known())
         return "drawn: nobody has just drawn a card";
     if (s.now != phase::over && empty)
@@ -129,6 +147,32 @@ constexpr char const* shedding<Rules>::check(state const& s) {
         return "phase: the game is not over yet";
     rng any;
     return !left->empty() && determinize(s, any) == s ? "hands and stock: no cards agree with what is known of them" : nullptr;
+}
+
+/// Do the hands agree with what has been told of them, and could it have been told?
+template <typename Rules>
+constexpr char const* shedding<Rules>::check_told(state const& s) {
+    using fate = typename last_draw::fate;
+    for (seat owner : ludo::seats(Rules::seats.most)) {
+        last_draw const& last = s.last[owner];
+        if (last.became == fate::never ? !(last == last_draw()) : Rules::check(s.chosen, last.table, s.played) != nullptr)
+            return "last: what lay on the table when the seat drew, and nothing where it never did";
+        if (last.became == fate::unfit && !s.chosen.voluntary_draw)
+            return "last: unfit is said where drawing is free";
+        if ((s.stock.size() > 0 || s.now == phase::drawn) && !s.without[owner].empty())
+            return "without: nobody was passed over yet";
+        clue<card> const known = told(s, owner);
+        if (last.known() && known.one_of.empty() && known.some_of.empty())
+            return "last: no card could be the one drawn";
+        cards const hand = owner == s.turn && s.drawn.known() ? s.hands.of(owner) - cards{s.drawn} : s.hands.of(owner);
+        int const found = (hand & known.one_of).size();
+        bool const all = s.hands.hidden(owner) == 0;
+        if (!(hand & known.none_of).empty() || found > 1)
+            return "last, without: cards that the seat does not have";
+        if (all && ((found == 0 && !known.one_of.empty()) || ((hand & known.some_of).empty() && !known.some_of.empty())))
+            return "last: the seat still has the card that it drew, or one that could be it";
+    }
+    return nullptr;
 }
 
 } // namespace ludo

@@ -36,6 +36,22 @@ TEST_CASE("L1: a 0 does not fit on a 0, but where a table agrees that it does") 
     CHECK(lenient.plays("play 0g6r") == "");
 }
 
+TEST_CASE("L2: it does not end as long as the stock has a card, though nobody can play; then it does") {
+    // on 0r1b fits a blue 0 only, and all three are elsewhere
+    auto const table =
+        shedding_table<G>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b", {}, "4y5r 4r9b");
+    auto two = without_stock(table, 2);
+    CHECK(two.plays("draw") == "");
+    CHECK_FALSE(two.over());
+    CHECK(two.legal() == "draw");
+    CHECK(two.plays("draw") == "");
+    CHECK(two.over());
+    auto fits = without_stock(shedding_table<G>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "0b8g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b"), 1);
+    CHECK(fits.plays("draw") == "");
+    CHECK_FALSE(fits.over()); // the stock is empty, and seat 1 can play
+    CHECK(fits.mover() == 1);
+}
+
 TEST_CASE("the card becomes the top with both its numbers") {
     auto table = shedding_table<G>("1g2r", "2g5b 0b8g", "0g6r");
     CHECK(table.plays("play 1g2r") == "");

@@ -40,18 +40,42 @@ TEST_CASE("a card is played in the colour that is named, and the other number pl
     CHECK(table.plays("play 8r10y y, play 6g9r r, play 7r8g r") == "one_by_one.play.next");
 }
 
-TEST_CASE("O3: a card that fits two colours goes on with the one that is named") {
-    auto table = shedding_table<G>("9y10r", "8r10y", "");
-    CHECK(table.plays("play 9y10r r, draw") != "");
-    auto both = shedding_table<G>("4g10y 9y10r", "8r10y", "");
-    CHECK(both.plays("play 4g10y y, play 8r10y y") == "one_by_one.play.next");
-    // yellow at 10: 9y10r fits with its yellow 9 and with its red 10
-    G::state s = shedding_table<G>("9y10r", "", "").state();
-    s.table.at[0] = 10;
-    CHECK(G::refusal(s, G::action::play(G::card(9, 10), G::colour(0))) == nullptr);
-    CHECK(G::refusal(s, G::action::play(G::card(9, 10), G::colour(1))) == nullptr);
-    G::play(s, G::action::play(G::card(9, 10), G::colour(1)));
-    CHECK(s.table.at == std::array<std::uint8_t, 4>{10, 10, 0, 0});
+TEST_CASE("O2: it ends when the stock is empty and nobody can play, whatever series are running") {
+    std::string const mine = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 1g2r",
+                      others = "1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 2y3g 2g4y 2g5b";
+    auto two = without_stock(shedding_table<G>(mine, others, "", {}, "3y4b 3r5g"), 2); // no 10 anywhere
+    CHECK(two.plays("draw") == "");
+    CHECK_FALSE(two.over());
+    CHECK(two.legal() == "draw");
+    CHECK(two.plays("draw") == "");
+    CHECK(two.over());
+    CHECK(two.places()[seat(0)] == 1); // 39 and 5 against 57 and 8
+    // a series can still go on, but its card is in the stock that nobody may look at: the others draw until it comes
+    auto ten = without_stock(shedding_table<G>(mine, others, "", {}, "3y4b 9y10r"), 2);
+    CHECK(ten.plays("draw, draw") == "");
+    CHECK(ten.legal() == "keep, play 9y10r r");
+    auto kept = ten;
+    CHECK(ten.plays("play 9y10r r") == "");
+    CHECK(ten.over());
+    CHECK(kept.plays("keep") == "");
+    CHECK_FALSE(kept.over()); // seat 0 is passed over
+    CHECK(kept.mover() == 1);
+    CHECK(kept.legal() == "play 9y10r r");
+}
+
+TEST_CASE("O3: a card that fits two colours goes on with the one that is named, and only with that") {
+    auto table = shedding_table<G>("4g10y 9y10r", "0y10b", "");
+    CHECK(table.plays("play 4g10y y, play 0y10b b") == "");
+    // with yellow at 10, 9y10r fits with its yellow 9 and with its red 10
+    CHECK(table.may("play 9y10r y"));
+    CHECK(table.may("play 9y10r r"));
+    auto red = table, yellow = table;
+    CHECK(red.plays("play 9y10r r") == "");
+    CHECK(red.state().table.at == std::array<std::uint8_t, 4>{10, 10, 0, 10});
+    CHECK(yellow.plays("play 9y10r y") == "");
+    CHECK(yellow.state().table.at == std::array<std::uint8_t, 4>{9, 0, 0, 10});
+    // and once the red 7 of 7r10g lies there red is not at 7: it was played as a green 10
+    CHECK(shedding_table<G>("7r10g", "8r10y", "").plays("play 7r10g g, play 8r10y r") == "one_by_one.play.begin");
 }
 
 TEST_CASE("a 0 ends a series; another 10 of the colour begins it again") {

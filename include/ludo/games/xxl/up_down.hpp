@@ -116,13 +116,14 @@ struct up_down_rules : xxl::box {
     }
 
 private:
-    /// For each card, its lower and its higher digit: the halves that go on from there, in the order of `going`.
+    /// For each card, its lower and its higher digit: the halves that go on from there, in the order of `going` (of four, as
+    /// their places are then found sooner than those of three).
     static constexpr auto steps = [] {
-        std::array<std::array<std::array<xxl::halves, 3>, 2>, static_cast<std::size_t>(card::count)> found;
+        std::array<std::array<std::array<xxl::halves, 4>, 2>, static_cast<std::size_t>(card::count)> found{};
         for (card each : cards::all())
             for (bool higher : {false, true}) {
                 auto const digit = static_cast<std::size_t>(each.digit(higher));
-                auto& [either, up, down] = found[static_cast<std::size_t>(each.index())][higher];
+                auto& [either, up, down, nothing] = found[static_cast<std::size_t>(each.index())][higher];
                 up = digit + 1 < xxl::digits ? xxl::with_digit[digit + 1] : xxl::halves();
                 down = digit > 0 ? xxl::with_digit[digit - 1] : xxl::halves();
                 either = {up.low | down.low, up.high | down.high};
