@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <ludo/io/json.hpp>
@@ -40,24 +41,58 @@ inline bool forms_a_run(ludo::runs::state const& s, ludo::seat by) {
     return false;
 }
 
-/// Does a whole position agree with what all saw: what was begun, who was passed over, that the game goes on?
+/// Does a whole position agree with what all saw: what was begun, who was passed over and who was not, that the game went on
+/// whenever a turn began with an empty stock?
 inline bool could_be(ludo::runs::state const& s) {
     using G = ludo::runs;
     if (s.now == G::phase::over)
         return true;
     if (s.now == G::phase::laying && !forms_a_run(s, s.turn))
         return false;
-    bool anybody = false;
+    auto const number = [](ludo::seat one) { return std::to_string(one.index()); };
     for (ludo::seat each : ludo::seats(G::players(s))) {
         bool const can = forms_a_run(s, each);
-        if (can && s.stuck[each])
+        if (can && s.stuck.text().view().find(number(each)) != std::string_view::npos)
             return false;
-        anybody = anybody || can;
+        if (!can && s.ready.text().view().find(number(each)) != std::string_view::npos)
+            return false;
     }
-    bool const turn_begins = !s.laid_run && !s.exchanged;
-    if (!turn_begins || s.stock.size() > 0)
+    if (!s.stock_was_empty)
         return true;
-    return anybody && (!s.display.empty() || forms_a_run(s, s.turn));
+
+    auto const somebody = [](G::state const& then) {
+        if (then.display.empty())
+            return forms_a_run(then, then.turn);
+        bool any = false;
+        for (ludo::seat each : ludo::seats(G::players(then)))
+            any = any || forms_a_run(then, each);
+        return any;
+    };
+    if (!s.laid_run && !s.exchanged && !somebody(s))
+        return false;
+    // and as it lay before each card that was taken for another one
+    G::state then = s;
+    then.now = G::phase::choosing;
+    std::vector<G::card> moved(s.swapped.begin(), s.swapped.end());
+    if (s.laid_run && !moved.empty()) { // this run, of the card taken and of two of the display, is given back
+        then.display |= {moved.at(2), moved.at(3)};
+        then.hands.add(s.turn, moved[1]);
+        moved.resize(2);
+    }
+    for (; !moved.empty(); moved.resize(moved.size() - 2)) {
+        G::card const put_down = moved[moved.size() - 2], taken = moved.back();
+        then.display.erase(put_down);
+        then.display.insert(taken);
+        for (ludo::seat each : ludo::seats(G::players(s)))
+            if (then.hands.of(each).contains(taken)) {
+                then.hands.remove(each, taken);
+                then.hands.add(each, put_down);
+                break;
+            }
+        if (!somebody(then))
+            return false;
+    }
+    return true;
 }
 
 /// Every way of placing what a view does not know, where these are not more than six cards.

@@ -35,6 +35,52 @@ std::string names_of(Cards const& some, ludo::xxl::deck const& deck = ludo::xxl:
     return names;
 }
 
+/// Which card takes a trick of XXL 6, or with a trump of 6+: from nothing but the cards in the order of play. Fails where two
+/// of them are equal.
+inline std::size_t taker(std::vector<ludo::xxl::card> const& trick, ludo::xxl::deck const& deck, std::string const& trump = "") {
+    struct half {
+        std::string colour;
+        int digit;
+    };
+    auto const halves = [&](ludo::xxl::card one) { // the lower one first; a trump is of no other colour
+        std::vector<half> found{{std::string(deck.low(one).text().view()), one.low()},
+                                {std::string(deck.high(one).text().view()), one.high()}};
+        for (half const& each : found)
+            if (each.colour == trump)
+                return std::vector{each};
+        return found;
+    };
+    std::vector<half> asked; // the colours, as the last card showed them that shows all that is asked
+    std::string deciding;
+    for (ludo::xxl::card each : trick) {
+        std::vector<half> both;
+        for (half const& one : halves(each)) {
+            bool wanted = asked.empty();
+            for (half const& other : asked)
+                wanted = wanted || other.colour == one.colour;
+            if (wanted)
+                both.push_back(one);
+            if (one.colour == trump)
+                deciding = trump;
+        }
+        asked = both.empty() ? asked : both;
+    }
+    if (deciding.empty())
+        deciding = asked.back().colour; // the only one, or that of the higher digit
+    std::size_t best = trick.size();
+    int highest = -1, equal = 0;
+    for (std::size_t i = 0; i < trick.size(); ++i)
+        for (half const& each : halves(trick[i]))
+            if (int const rank = each.digit * 100 + trick[i].total(); each.colour == deciding && rank >= highest) {
+                equal = rank == highest;
+                best = i;
+                highest = rank;
+            }
+    if (equal != 0)
+        throw std::logic_error("two cards are equal");
+    return best;
+}
+
 /// The first state, with hands that begin with these cards (one text for each seat) and go on with the lowest ones left.
 template <ludo::game G>
 typename G::state dealt(typename G::options const& chosen, std::vector<std::string> const& hands) {

@@ -138,7 +138,7 @@ struct series : Match {
             std::array<rule const*, (2 + ... + G::rules.size())> all{&over, &other_game};
             std::size_t count = 2;
             auto const add = [&](rule const* one) {
-                if (std::find(all.begin(), all.begin() + count, one) == all.begin() + count)
+                if (std::none_of(all.begin(), all.begin() + count, [&](rule const* other) { return other->id == one->id; }))
                     all[count++] = one;
             };
             (std::for_each(G::rules.begin(), G::rules.end(), add), ...);

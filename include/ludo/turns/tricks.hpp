@@ -80,10 +80,7 @@ struct tricks : Rules, trick_sentences {
 
     // ---- Preparation
 
-    static constexpr state deal(options const& chosen, rng& luck) {
-        auto const pack = Rules::shuffled(luck);
-        return lay_out(chosen, pack, luck);
-    }
+    static constexpr state deal(options const& chosen, rng& luck) { return lay_out(chosen, Rules::shuffled(luck), luck); }
 
     /// The first state, with the first of these cards on top.
     template <typename Packet>

@@ -62,7 +62,7 @@ TEST_CASE("a position of the runs that does not agree with itself is refused, an
     CHECK(wrong(wet(), [](G::state& s) { s.without_run = 1; }) == "without_run");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 1; }) == "nothing");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 2; }) == "without_run");
-    CHECK(wrong(dry(), [](G::state& s) { s.stuck[seat(1)] = true; }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& s) { s.stuck = G::only(seat(1)); }) == "stuck");
 }
 
 TEST_CASE("a run or a swap that is going on is one that could have been begun") {
@@ -89,6 +89,55 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
               s.exchanged = true;
           }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::swapping; }) == "named");
+}
+
+TEST_CASE("what was swapped in the last turns can be taken back") {
+    std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r", "4y5r 5b6r 2b7r"};
+    runs_table table(lying({.players = 3}, hands, "7r10g 1y7b"));
+    REQUIRE(table.plays("swap 0r1b, for 1y7b, end, end, swap 4y5r, for 0r1b") == "");
+    G::state const s = table.state();
+    CHECK(wrong(s, [](G::state&) {}) == "nothing");
+    CHECK(wrong(s, [](G::state& then) { then.swapped.take_last(); }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { then.swapped = {}; }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { std::swap(then.swapped[0], then.swapped[1]); }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { then.swapped[3] = card("5b6r"); }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { then.exchanged = false; }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { then.passes = 2; }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { then.without_run = 1; }) == "swapped");
+    CHECK(wrong(wet(), [](G::state& then) {
+              then.swapped.add(card("7g9y"));
+              then.swapped.add(card("0r1b"));
+          }) == "swapped");
+
+    runs_table lent(lying({.players = 3}, {"0r1b 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
+    REQUIRE(lent.plays("swap 0r1b, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
+    CHECK(wrong(lent.state(), [](G::state&) {}) == "nothing");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.swapped[2] = card("4b6g"); }) == "swapped");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.swapped[0] = card("0r3y"); }) == "swapped");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.exchanged = false; }) == "swapped");
+    CHECK(wrong(lent.state(), [](G::state& then) { // nobody had anything to lay with
+              then.hands.remove(seat(1), card("4b6g"));
+              then.laid[seat(2)].insert(card("4b6g"));
+              then.laid[seat(2)].erase(card("3b10r"));
+              then.hands.add(seat(1), card("3b10r"));
+          }) == "hands");
+}
+
+TEST_CASE("who was not passed over without a display has a run, and who was has none") {
+    runs_table table(lying({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, ""));
+    REQUIRE(table.plays("end") == "");
+    G::state const s = table.state();
+    CHECK(wrong(s, [](G::state&) {}) == "nothing");
+    CHECK(wrong(s, [](G::state& then) { then.ready = G::only(seat(1)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.ready = G::only(seat(4)); }) == "hands");
+    CHECK(wrong(s, [](G::state& then) { then.stuck = G::only(seat(0)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& then) { then.ready = G::only(seat(0)); }) == "ready");
+    G::state seen = G::view(s, seat(1));
+    CHECK(G::check(seen) == nullptr);
+    seen.ready = G::only(seat(0)) | G::only(seat(2));
+    CHECK(G::check(seen) == nullptr);
+    seen.stuck = {};
+    CHECK(G::check(seen) == nullptr);
 }
 
 TEST_CASE("a position in which the game would be over is refused, and one in which it is not over") {

@@ -348,7 +348,7 @@ TEST_CASE("who can do nothing at all is passed over, which counts as a turn with
     CHECK(table.mover() == 2);
     CHECK(table.state().passes == 2);
     CHECK(table.state().without_run == 2);
-    CHECK(!table.state().stuck[seat(1)]); // there is no card to wonder about
+    CHECK(table.state().stuck.empty()); // there is no card to wonder about
     CHECK(table.plays("end") == "");
     CHECK(table.over());
 }
@@ -358,7 +358,8 @@ TEST_CASE("without a display who has no run is passed over, and it is remembered
     CHECK(table.plays("swap 3b10r") == "runs.swap.display");
     CHECK(table.plays("end") == "");
     CHECK(table.mover() == 2);
-    CHECK(table.state().stuck[seat(1)]);
+    CHECK(table.state().stuck == G::only(seat(1)));
+    CHECK(table.state().ready == G::only(seat(0))); // it was not passed over, and laid nothing
     CHECK(table.may_all("") == "end, meld r 4y5r");
 }
 
@@ -385,6 +386,52 @@ TEST_CASE("a card that came from the display is known until it is played; what i
     CHECK(table.known(0) == "");
     CHECK(table.view(seat(1)).state().stock.unknown() == table.state().stock.size());
     CHECK(table.view(seat(0)).state().hands.of(seat(0)) == table.state().hands.of(seat(0)));
+}
+
+TEST_CASE("with an empty stock the swaps are remembered until a run is laid") {
+    std::vector<std::string> const hands = {"0r1b 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"};
+    auto const remembered = [](runs_table const& table) {
+        std::string cards;
+        for (G::card each : table.state().swapped)
+            cards += to_text(each) + " ";
+        return cards;
+    };
+    runs_table table(lying({.players = 3}, hands, "7r10g 1y7b"));
+    CHECK(table.plays("swap 0r1b, for 1y7b") == "");
+    CHECK(remembered(table) == "0r1b 1y7b ");
+    CHECK(table.plays("end, swap 3b10r, for 0r1b, end") == "");
+    CHECK(remembered(table) == "0r1b 1y7b 3b10r 0r1b ");
+    CHECK(table.plays("meld r 4y5r, meld r 5b6r, meld r 2b7r") == "");
+    CHECK(remembered(table) == "");
+    CHECK(table.plays("swap 7r10g") == "runs.exchange.held"); // its hand is empty
+    runs_table stock(lying({.players = 3}, {hands[0], hands[1], "4y5r 5b6r 2b7r 0y10b"}, "7r10g 1y7b", "5r9g 0b5y"));
+    CHECK(stock.plays("swap 0r1b, for 1y7b") == "");
+    CHECK(remembered(stock) == "");
+}
+
+TEST_CASE("a run that its seat could only lay after its swap says nothing of the hands when the turn began") {
+    std::vector<std::string> const hands = {"0r1b 0r3y", "4b6g 2y9b", "0g2r 1g2r 3b10r"}; // seat 1 has a green 6
+    std::string const lay = "meld g 6b7g, meld g 6y8g, meld g 5r9g";
+    runs_table table(lying({.players = 3}, hands, "6b7g 6y8g 5r9g"));
+    CHECK(table.plays("swap 0r1b, for 6b7g, " + lay) == "");
+    CHECK(table.state().swapped.size() == 4);
+    CHECK(G::check(table.state()) == nullptr);
+    rng luck(1);
+    for (int i = 0; i < 200; ++i) { // seat 2 knows that another one had a run: seat 0 with its other card, or seat 1
+        G::state then = G::determinize(G::view(table.state(), seat(2)), luck);
+        REQUIRE(G::check(then) == nullptr);
+        then.laid[seat(0)] = {};
+        G::leave_display(then, G::card(0, 1));
+        for (G::card each : {G::card(6, 7), G::card(6, 8), G::card(5, 9)})
+            G::display(then, each);
+        then.hands.add(seat(0), G::card(0, 1));
+        CHECK((G::can_lay(then, seat(0)) || G::can_lay(then, seat(1))));
+    }
+    CHECK(table.plays("end") == "");
+    CHECK(table.state().swapped.size() == 0);
+    runs_table own(lying({.players = 3}, {"0r1b 4b6g", "3b10r 2y9b", "0g2r 1g2r 0r3y"}, "6b7g 6y8g 5r9g"));
+    CHECK(own.plays("swap 0r1b, for 6b7g, meld g 4b6g, meld g 6b7g, meld g 6y8g") == "");
+    CHECK(own.state().swapped.size() == 0);
 }
 
 TEST_CASE("a whole game is played when the program is compiled") {

@@ -153,6 +153,22 @@ private:
     colours low_, high_;
 };
 
+constexpr short_text card::text(deck const& of) const {
+    if (!known())
+        return std::string_view("?");
+    short_text written;
+    written += low();
+    written += of.low(*this).text();
+    written += high();
+    written += of.high(*this).text();
+    return written;
+}
+constexpr std::optional<card> card::parse(std::string_view text, deck const& of) {
+    for (card each : cards::all())
+        if (each.text(of) == text)
+            return each;
+    return text == "?" ? std::optional(card()) : std::nullopt;
+}
 /// The deck, drawn by lower digits. No list of the true cards is known to us: six of them (0g2r 0g6r 0r7y 1g2r 2g5b 4b7y)
 /// are named by the sheet, which also says that each pair of digits is there once, in two colours; the others are ours,
 /// with the colours spread as evenly as they can be. Who has the true cards plays with them: that is the option `deck`.
@@ -169,32 +185,56 @@ inline constexpr deck default_deck = deck::of("0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7
 
 static_assert(
     [] {
+        for (std::string_view each : {"0g2r", "0g6r", "0r7y", "1g2r", "2g5b", "4b7y"})
+            if (!card::parse(each, default_deck))
+                return false;
+        return total(cards::all()) == 550;
+    }(),
+    "the deck has the six cards that the sheet names, and comes to 550");
+
+static_assert(
+    [] {
         for (int digit = 0; digit < digits; ++digit)
             for (int in = 0; in < colour::count; ++in)
                 if (int const found = default_deck.showing(digit, colour(in)).size(); found != 2 && found != 3)
                     return false;
-        return total(cards::all()) == 550;
+        return true;
     }(),
     "each number is in each colour on two or three cards");
 
-constexpr short_text card::text(deck const& of) const {
-    if (!known())
-        return std::string_view("?");
-    short_text written;
-    written += low();
-    written += of.low(*this).text();
-    written += high();
-    written += of.high(*this).text();
-    return written;
-}
+static_assert(
+    [] {
+        std::array const numbers{27, 28, 27, 28};
+        for (int in = 0; in < colour::count; ++in) {
+            cards const showing = default_deck.showing(colour(in));
+            int sum = 0;
+            for (card each : showing)
+                sum += default_deck.digit(each, colour(in));
+            if (showing.size() != numbers[static_cast<std::size_t>(in)] || (sum != 137 && sum != 138))
+                return false;
+        }
+        return true;
+    }(),
+    "27 numbers are yellow, 28 red, 27 green, 28 blue, and those of a colour come to 137 or 138");
+
+static_assert(
+    [] {
+        for (int one = 0; one < colour::count; ++one)
+            for (int other = one + 1; other < colour::count; ++other) {
+                cards const both = default_deck.showing(colour(one)) & default_deck.showing(colour(other));
+                bool const red_blue = one == 1 && other == 3;
+                if (both.size() != (red_blue ? 10 : 9))
+                    return false;
+                for (halves const& each : with_digit)
+                    if (int const found = (both & (each.low | each.high)).size(); found != 1 && found != 2)
+                        return false;
+            }
+        return true;
+    }(),
+    "nine cards have the same two colours, ten red and blue; of those with a number one or two do");
+
 constexpr short_text card::text() const { return text(default_deck); }
 
-constexpr std::optional<card> card::parse(std::string_view text, deck const& of) {
-    for (card each : cards::all())
-        if (each.text(of) == text)
-            return each;
-    return text == "?" ? std::optional(card()) : std::nullopt;
-}
 constexpr std::optional<card> card::parse(std::string_view text) { return parse(text, default_deck); }
 
 } // namespace ludo::xxl

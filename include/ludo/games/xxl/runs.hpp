@@ -44,16 +44,6 @@ struct runs : runs_box, runs_sentences {
         return s;
     }
 
-    /// A card joins the display, or leaves it.
-    static constexpr void display(state& s, card one) {
-        s.display.insert(one);
-        s.displayed.add(s.chosen.deck, one);
-    }
-    static constexpr void leave_display(state& s, card one) {
-        s.display.erase(one);
-        s.displayed.remove(s.chosen.deck, one, s.display);
-    }
-
     // ---- Course of a turn: a run, and a card swapped or added; each once at most, in any order, or nothing
     // ruling: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
 
@@ -85,6 +75,8 @@ struct runs : runs_box, runs_sentences {
     /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
+        if (s.stock_was_empty)
+            remember(s, from_display);
         for (card each : s.named - from_display)
             s.hands.remove(s.turn, each);
         for (card each : from_display)
@@ -122,6 +114,10 @@ struct runs : runs_box, runs_sentences {
         leave_display(s, wanted);
         display(s, given);
         s.exchanged = true;
+        if (s.stock_was_empty && !s.laid_run) {
+            s.swapped.add(given);
+            s.swapped.add(wanted);
+        }
         choose_again(s);
     }
 
@@ -143,9 +139,12 @@ struct runs : runs_box, runs_sentences {
     // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
 
     static constexpr void end_turn(state& s) {
+        if (s.display.empty() && !s.laid_run)
+            s.ready |= only(s.turn);
         do {
             count_turn(s);
             if (s.stock.size() == 0 && is_over(s)) {
+                s.swapped = {};
                 s.turn = nobody;
                 s.now = phase::over;
                 return;
@@ -156,6 +155,8 @@ struct runs : runs_box, runs_sentences {
 
     /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
     static constexpr void count_turn(state& s) {
+        if (s.laid_run & s.stock_was_empty)
+            s.swapped = {};
         s.passes = (s.laid_run | s.exchanged) ? 0 : static_cast<std::uint8_t>(s.passes + 1);
         s.without_run = (s.laid_run | !s.stock_was_empty) ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
         if (s.passes == s.chosen.players) {
@@ -169,21 +170,15 @@ struct runs : runs_box, runs_sentences {
 
     /// Once the stock is empty: the game is over when nobody can form a run.
     /// ruling: or when all have had a turn without one, so that nobody swaps for ever
-    static constexpr bool is_over(state const& s) {
-        if (s.without_run == s.chosen.players)
-            return true;
-        for (seat each : ludo::seats(s.chosen.players))
-            if (can_lay(s, each))
-                return false;
-        return true;
-    }
+    static constexpr bool is_over(state const& s) { return s.without_run == s.chosen.players || !anybody_can_lay(s); }
 
     static constexpr bool passed_over(state& s) {
         if (s.hands.empty(s.turn))
             return true;
         if (can_swap(s) || can_add(s) || can_lay(s, s.turn))
             return false;
-        return s.stuck[s.turn] = true;
+        s.stuck |= only(s.turn);
+        return true;
     }
 
     /// Can a seat form a run?
@@ -191,6 +186,12 @@ struct runs : runs_box, runs_sentences {
         xxl::shown const own(s.chosen.deck, s.hands.of(by));
         xxl::shown const all = own | s.displayed;
         return !(all.runs() & own.up_to_two_below()).empty();
+    }
+    static constexpr bool anybody_can_lay(state const& s) {
+        for (seat each : ludo::seats(s.chosen.players))
+            if (can_lay(s, each))
+                return true;
+        return false;
     }
 
     // ---- Result: the totals of the cards in one's runs
@@ -218,7 +219,7 @@ struct runs : runs_box, runs_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using runs_box::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const* check(state const& s); // see runs/check.hpp
 
 private:
     static constexpr void insert_runs(state const& s, action_set<action>& legal);
@@ -229,7 +230,11 @@ private:
     static constexpr bool could_lay(state const& s, seat by, cards const& unknown, int lowest, colour in);
     static constexpr bool could_lay(state const& s, seat by, cards const& unknown);
     static constexpr bool could_complete(state const& s, cards const& unknown);
+    static constexpr void remember(state& s, cards const& from_display);
+    static constexpr void swap_back(state& s);
+    static constexpr bool turn_can_begin(state const& s);
     static constexpr bool agrees(state const& s);
+    static constexpr char const* check_swapped(state const& s);
     static constexpr char const* check_turn(state const& s);
     static constexpr char const* check_end(state const& s);
 };
@@ -237,5 +242,6 @@ private:
 } // namespace ludo
 
 #include <ludo/games/xxl/runs/actions.hpp>
+#include <ludo/games/xxl/runs/check.hpp>
 #include <ludo/games/xxl/runs/knowledge.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>

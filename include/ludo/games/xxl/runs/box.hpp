@@ -6,6 +6,8 @@
 #include <tuple>
 #include <type_traits>
 
+#include <ludo/components/card_list.hpp>
+#include <ludo/components/letter_set.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
@@ -52,6 +54,9 @@ struct runs_box : xxl::box {
     enum class phase : std::uint8_t { over, choosing, laying, swapping };
     friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
 
+    using seat_set = letter_set<"012345">;
+    static constexpr seat_set only(seat one) { return {seat_set::letter(one.index())}; }
+
     struct state {
         options chosen;
         seat turn = nobody;
@@ -62,8 +67,11 @@ struct runs_box : xxl::box {
         colour in;                    // the colour of the run that is being laid
         std::uint8_t passes = 0;      // turns without an action, one after the other
         std::uint8_t without_run = 0; // turns without a run, one after the other, that began with an empty stock
-        per_seat<bool, 6> stuck;      // passed over with cards in hand: there is no run among them
-        cards named;                  // of a run or a swap that is not complete: they are still where they were
+        seat_set stuck;               // passed over with cards in hand: there is no run among them
+        seat_set ready;               // ended a turn without a run while nothing was displayed: there is one among their cards
+        card_list<card, 2 * seats.most> swapped; // put down, taken, and so on: in the turns that count for `without_run`, and
+                                                 // in this one; what follows where a run was laid is told at `remember`
+        cards named;                             // of a run or a swap that is not complete: they are still where they were
         runs_box::hands hands;
         cards display;
         xxl::shown displayed; // what the display shows
@@ -71,6 +79,16 @@ struct runs_box : xxl::box {
         reserve<card, card::count - seats.least * hand_size - display_size> stock;
         friend constexpr bool operator==(state const&, state const&) = default;
     };
+
+    /// A card joins the display, or leaves it.
+    static constexpr void display(state& s, card one) {
+        s.display.insert(one);
+        s.displayed.add(s.chosen.deck, one);
+    }
+    static constexpr void leave_display(state& s, card one) {
+        s.display.erase(one);
+        s.displayed.remove(s.chosen.deck, one, s.display);
+    }
 
     struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<"end">, verb<"meld", colour, card>>,
                            step<verb<"for", card>>> {
@@ -95,6 +113,8 @@ struct runs_box : xxl::box {
         visit("passes", s.passes);
         visit("without_run", s.without_run);
         visit("stuck", s.stuck);
+        visit("ready", s.ready);
+        visit("swapped", s.swapped);
         visit("hands", s.hands);
         visit("display", s.display);
         if constexpr (!std::is_const_v<State>)

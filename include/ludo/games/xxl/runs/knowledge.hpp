@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
 
 namespace ludo {
@@ -70,26 +69,76 @@ constexpr bool runs::could_complete(state const& s, cards const& unknown) {
     return lowest + run_size <= xxl::digits && could_lay(s, s.turn, unknown, lowest, s.in);
 }
 
-/// Do the hands, which are all known, agree with what was seen of them? A run that was begun can be completed; a seat that
-/// was passed over has none; when a turn begins with an empty stock somebody can form a run: the game is not over; and
-/// without a display it is the seat itself, or else it would have been passed over.
+/// Who lays a run could do so when the turn began, and nothing that came before matters any more; unless that is a card
+/// just taken and two of the display, not the one put down: then these follow the swap until the turn is over.
+constexpr void runs::remember(state& s, cards const& from_display) {
+    auto const before = s.swapped;
+    s.swapped = {};
+    s.ready = s.ready - only(s.turn);
+    if (!s.exchanged)
+        return;
+    card const given = before[before.size() - 2], taken = before[before.size() - 1];
+    if (from_display.contains(given) || !(s.named - from_display == cards{taken}))
+        return;
+    s.swapped.add(given);
+    s.swapped.add(taken);
+    for (card each : from_display)
+        s.swapped.add(each);
+}
+
+/// Takes the last of the swaps back that are known, and the run that followed it: so it lay when that turn began.
+constexpr void runs::swap_back(state& s) {
+    s.named = {};
+    if (s.laid_run)
+        for (card const two[] = {s.swapped.take_last(), s.swapped.take_last()}; card each : two) {
+            s.laid[s.turn].erase(each);
+            display(s, each);
+        }
+    card const taken = s.swapped.take_last(), given = s.swapped.take_last();
+    seat holder = s.turn;
+    if (s.laid_run)
+        s.laid[holder].erase(taken);
+    for (seat each : ludo::seats(s.chosen.players))
+        if (s.hands.of(each).contains(taken)) {
+            holder = each;
+            s.hands.remove(each, taken);
+        }
+    leave_display(s, given);
+    display(s, taken);
+    s.hands.add_open(holder, given);
+    s.laid_run = false;
+}
+
+/// With an empty stock a turn begins only if somebody can form a run, or else the game is over; and without a display only if
+/// the seat itself can, or else it is passed over.
+constexpr bool runs::turn_can_begin(state const& s) { return can_swap(s) ? anybody_can_lay(s) : can_lay(s, s.turn); }
+
+/// Do the hands, which are all known, agree with what was seen of them? A run that was begun can be completed; who was
+/// passed over has none, and who was not, while nothing was displayed, has one; and somebody could form a run whenever a
+/// turn began with an empty stock, as far as the swaps tell how all lay then.
 constexpr bool runs::agrees(state const& s) {
     if (s.now == phase::laying && !could_complete(s, {}))
         return false;
-    bool any = false;
     for (seat each : ludo::seats(s.chosen.players)) {
-        bool const can = can_lay(s, each);
-        if (s.stuck[each] && can)
+        bool const stuck = !(s.stuck & only(each)).empty(), ready = !(s.ready & only(each)).empty();
+        if ((stuck || ready) && can_lay(s, each) != ready)
             return false;
-        any = any || (can && (each == s.turn || can_swap(s)));
     }
-    return any || !fresh(s) || s.stock.size() > 0;
+    if (s.stock_was_empty && fresh(s) && !turn_can_begin(s))
+        return false;
+    if (s.swapped.size() > 0)
+        for (state then = s; then.swapped.size() > 0;) {
+            swap_back(then);
+            if (!turn_can_begin(then))
+                return false;
+        }
+    return true;
 }
 
 /// What is not known is dealt to the hands and the stock, until the hands agree with what was seen of them.
 constexpr runs::state runs::determinize(state const& view, rng& luck) {
-    constexpr int most_tries = 100'000; // from a real game a thousand would be many; a made-up view may have no answer
-    for (int tries = 1;; ++tries) {
+    constexpr int most_tries = 100'000; // from a real game a thousand would be many
+    for (int tries = 0; tries < most_tries; ++tries) {
         state full = view;
         cards left = unknown(view);
         for (seat owner : ludo::seats(view.chosen.players))
@@ -98,11 +147,12 @@ constexpr runs::state runs::determinize(state const& view, rng& luck) {
                 left.erase(one);
                 full.hands.imagine(owner, one);
             }
-        if (view.now == phase::over || agrees(full) || tries == most_tries) {
+        if (view.now == phase::over || agrees(full)) {
             full.stock.imagine(left, luck);
             return full;
         }
     }
+    return view; // it is not a view of anything, and `check` refuses it
 }
 
 /// The places are the hands, the display, the stock, and what each seat has laid.
@@ -121,98 +171,6 @@ constexpr void runs::each_piece(state const& s, Visit visit) {
         visit(display, each.index());
     for (card each : s.stock)
         visit(stock, each.known() ? each.index() : -1);
-}
-
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const* runs::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
-        return wrong;
-    int const players = s.chosen.players;
-    bool const ended = s.now == phase::over;
-    if (s.turn == nobody ? !ended : ended || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
-
-    if (!unknown_cards<runs>(s))
-        return "hands, display, laid and stock: every card is in one place";
-    if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
-        return "display: it shows what its cards show";
-    bool const dry = s.stock.size() == 0;
-    for (seat owner : ludo::seats(seats.most)) {
-        int const held = s.hands.size(owner);
-        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty() || s.stuck[owner]))
-            return "hands, laid and stuck: nobody sits there";
-        if (owner.index() < players && (dry ? held > hand_size : held != hand_size))
-            return "hands: they have four cards while the stock lasts, and not more after that";
-        if (s.laid[owner].size() % run_size != 0)
-            return "laid: runs have three cards";
-        if (ended && s.hands.hidden(owner) > 0)
-            return "hands: they are shown once the game is over";
-    }
-    if (!dry && s.display.size() < display_size)
-        return "display: it has two cards at least while the stock lasts";
-
-    // what is going on in this turn, and what was counted
-    if (s.laid_run && (ended || s.laid[s.turn].empty()))
-        return "laid_run: there is no run";
-    if (s.exchanged && ended)
-        return "exchanged: the game is over";
-    if (fresh(s) ? s.stock_was_empty != dry : s.stock_was_empty && !dry)
-        return "stock_was_empty: what was empty stays so";
-    if (s.passes >= players)
-        return "passes: fewer than there are players";
-    if (s.without_run >= players + ended || (s.without_run > 0 && !s.stock_was_empty))
-        return "without_run: fewer than there are players, and only once the stock is empty";
-
-    return ended ? check_end(s) : check_turn(s);
-}
-
-constexpr char const* runs::check_end(state const& s) {
-    if (!s.named.empty() || s.in != colour())
-        return "named and colour: nothing is named once the game is over";
-    return s.stock.size() == 0 && is_over(s) ? nullptr : "phase: the game is not over yet";
-}
-
-constexpr char const* runs::check_turn(state const& s) {
-    cards const left = unknown(s);
-    cards const& hand = s.hands.of(s.turn);
-    cards const in_sight = s.display | s.hands.open(s.turn);
-    int const named = s.named.size();
-    auto const digit = [&](card one) { return s.chosen.deck.digit(one, s.in); };
-    if (s.now != phase::laying && s.in != colour())
-        return "colour: no run is being laid";
-    switch (s.now) {
-    case phase::laying:
-        if (s.laid_run || named < 1 || named >= run_size || !(s.named - in_sight).empty())
-            return "named: one or two cards of the display, or open ones of the hand, for a run that was not laid yet";
-        for (card each : s.named)
-            if (!s.chosen.deck.shows(each, s.in))
-                return "named: the cards show the colour";
-        if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
-            return "named: the cards show numbers in a row";
-        if (!could_complete(s, left))
-            return "named: the run cannot be completed";
-        break;
-    case phase::swapping:
-        if (s.exchanged || named != 1 || !(s.named - (in_sight & hand)).empty() || !can_swap(s))
-            return "named: an open card of the hand, which is swapped for one of the display";
-        break;
-    default:
-        if (named > 0)
-            return "named: no card was named";
-    }
-
-    // the game goes on, and who has the turn was not passed over
-    bool any = !fresh(s) || s.stock.size() > 0;
-    for (seat each : ludo::seats(s.chosen.players)) {
-        any = any || could_lay(s, each, left);
-        if (s.stuck[each] && (each == s.turn || s.hands.empty(each) || can_swap(s) || can_add(s) || can_lay(s, each)))
-            return "stuck: seats with cards that can do nothing";
-    }
-    if (!any)
-        return "phase: the game is over once nobody can form a run";
-    if (fresh(s) && (s.hands.empty(s.turn) || (!can_swap(s) && !can_add(s) && !could_lay(s, s.turn, left))))
-        return "turn: this seat can do nothing";
-    return nullptr;
 }
 
 } // namespace ludo

@@ -478,15 +478,24 @@ TEST_CASE("may_refuse by luck") {
             RC_ASSERT((trick.all() - after.won[best]).empty());
         });
     });
-    prop("all cards are there, each once; the scores of a part are the totals of the cards won", [] {
-        each_step([](G::state const& before, G::action, G::state const& after) {
+    prop("all cards are there, each once; the scores of a part are the totals of the tricks that were played in it", [] {
+        int taken = 0, on_table = 0;
+        each_step([&](G::state const& before, G::action a, G::state const& after) {
             RC_ASSERT(G::check(after) == nullptr);
-            int points = 0, won = 0;
+            int points = 0;
             for (int each : G::scores(after))
                 points += each;
-            for (seat each : seats(after.chosen.players))
-                won += xxl::total(after.won[each]) + (after.chosen.count_both_parts ? after.own.first_part[each] : 0);
-            RC_ASSERT(points == won);
+            if (a.is<"lead">())
+                on_table += std::get<0>(a.with<"lead">()).total();
+            if (a.is<"follow">())
+                on_table += a.with<"follow">().total();
+            if (after.now != G::phase::following) {
+                taken += on_table;
+                on_table = 0;
+            }
+            if (before.own.part != after.own.part && !after.chosen.count_both_parts)
+                taken = 0;
+            RC_ASSERT(points == taken);
             if (before.own.part != after.own.part)
                 for (seat each : seats(after.chosen.players))
                     RC_ASSERT(after.hands.size(each) == before.won[each].size());
