@@ -64,6 +64,7 @@ std::string drawn(typename G::state const& s, std::type_identity<G>) {
 template <typename G>
 struct watched_xxl {
     using game = G;
+    static constexpr bool is_match = requires(typename G::state s) { s.playing; };
 
     static std::string legend() { return "A card has two digits in two colours: yellow, red, green, blue."; }
 
@@ -90,7 +91,7 @@ struct watched_xxl {
     /// What an action did, as people say it; and what the game came to, if it is one of a match and ends with it.
     static std::string told(typename G::state const& before, typename G::action a, typename G::state const& after) {
         std::string all = done(before, a, after);
-        if constexpr (requires { after.last; })
+        if constexpr (is_match)
             if (ends_a_game(before, after))
                 all += ", and that game is over: it brought " + by_seat(after.last) + "; in the match that makes " +
                        by_seat(after.points);
@@ -98,7 +99,7 @@ struct watched_xxl {
     }
     /// Is a game of the match over, if it is a match?
     static bool ends_a_game(typename G::state const& before, typename G::state const& after) {
-        if constexpr (requires { after.number; })
+        if constexpr (is_match)
             return after.number != before.number || G::turn(after) == ludo::nobody;
         return false;
     }
@@ -160,7 +161,7 @@ struct watched_xxl {
 
     /// How many cards have been won in tricks; -1 in games without tricks.
     static int tricks_taken(typename G::state const& s) {
-        if constexpr (requires { s.playing; })
+        if constexpr (is_match)
             return s.playing.with_game([]<typename Inner>(std::type_identity<Inner>, auto const& inner) {
                 return watched_xxl<Inner>::tricks_taken(inner);
             });
@@ -174,7 +175,7 @@ struct watched_xxl {
     }
 
     static std::string hand_sizes(typename G::state const& s) {
-        if constexpr (requires { s.playing; })
+        if constexpr (is_match)
             return s.playing.with_game(
                 []<typename Inner>(std::type_identity<Inner>, auto const& inner) { return watched_xxl<Inner>::hand_sizes(inner); });
         else {
@@ -187,7 +188,7 @@ struct watched_xxl {
 
     static std::string drawn(ludo::table<G> const& table) { return drawn(table.state()); }
     static std::string drawn(typename G::state const& s) {
-        if constexpr (requires { s.playing; })
+        if constexpr (is_match)
             return s.playing.with_game([]<typename Inner>(std::type_identity<Inner>, auto const& inner) {
                 return std::string(Inner::title.english) + ". " + watched_xxl<Inner>::drawn(inner);
             });
