@@ -1,10 +1,5 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <functional>
-
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 
@@ -15,16 +10,16 @@ namespace ludo {
 /// within these bounds cannot be reached either.)
 constexpr bool can_be_place_points(seat_numbers const& points, int games) {
     int const players = points.size();
-    std::array<int, most_seats> sorted{};
-    std::copy(points.begin(), points.end(), sorted.begin());
-    std::sort(sorted.begin(), sorted.begin() + players, std::greater());
-    if (players > 0 && sorted[static_cast<std::size_t>(players) - 1] < games)
-        return false;
-    int together = 0;
-    int at_most = 0;
-    for (int number = 0; number < players; ++number) {
-        together += sorted[static_cast<std::size_t>(number)];
-        at_most += games * (players - number);
+    for (int each : points)
+        if (each < games)
+            return false;
+    for (unsigned some = 1; some < 1u << players; ++some) { // each seat by itself before any with it: no sum is too large
+        int together = 0, at_most = 0, last = players;
+        for (seat each : seats(players))
+            if ((some >> each.index() & 1) != 0) {
+                together += points[each];
+                at_most += games * last--;
+            }
         if (together > at_most)
             return false;
     }

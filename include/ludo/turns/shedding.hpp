@@ -61,7 +61,7 @@ struct shedding : Rules, shedding_sentences {
             found[i] = cards_left(Rules::seats.least + static_cast<int>(i));
         return found;
     }();
-    static_assert(std::ranges::min(left_over) >= 0, "more cards are dealt and turned than there are");
+    static_assert(*std::min_element(left_over.begin(), left_over.end()) >= 0, "more cards are dealt and turned than there are");
 
     struct state {
         options chosen;
@@ -69,7 +69,7 @@ struct shedding : Rules, shedding_sentences {
         phase now = phase::over;
         card drawn; // while it can still be played
         typename Rules::layout table;
-        reserve<card, std::ranges::max(left_over)> stock;
+        reserve<card, *std::max_element(left_over.begin(), left_over.end())> stock;
         per_seat<last_draw, Rules::seats.most> last; // what all saw of it: that tells of the cards in the hand
         typename Rules::hands hands;
         per_seat<cards, Rules::seats.most> without; // what nobody who was passed over has any more
