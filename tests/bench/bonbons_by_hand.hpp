@@ -92,6 +92,9 @@ inline void step(game& g, ludo::rng& luck) {
     case todo::after_two_coins: legal = (legal & all_squares) | std::uint64_t{1} << stop; break;
     case todo::give:
     case todo::cover: legal &= g.own(); break;
+    case todo::again:
+    case todo::after_coin:
+    case todo::over:
     default: legal |= std::uint64_t{1} << stop;
     }
     int const picked = ludo::bits::pick(legal, luck);
@@ -123,6 +126,11 @@ inline void step(game& g, ludo::rng& luck) {
     case todo::after_round: return compare(g);
     case todo::after_coin: return tile == coin ? void(g.next = todo::after_two_coins) : miss(g);
     case todo::after_two_coins: return tile == coin ? void(g.next = todo::cover) : miss(g);
+    case todo::begin:
+    case todo::again:
+    case todo::give:
+    case todo::cover:
+    case todo::over:
     default: g.next = picked >= first_round ? todo::after_round : tile == coin ? todo::after_coin : todo::after_square;
     }
 }

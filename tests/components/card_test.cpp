@@ -63,6 +63,19 @@ TEST_CASE("a single card is a letter by itself, without a colour of the others")
     STATIC_REQUIRE(tile::parse("$") != tile::parse("w"));
 }
 
+TEST_CASE("there may be single cards only") {
+    using rank = ludo::card<"", "", "JQK">; // clang warned of a division by zero
+    STATIC_REQUIRE(rank::count == 3);
+    for (int index = 0; index < rank::count; ++index) {
+        CHECK(rank::from_index(index).single());
+        CHECK(rank::from_index(index).index() == index);
+        CHECK(rank::parse(rank::from_index(index).text()) == rank::from_index(index));
+    }
+    STATIC_REQUIRE(rank::parse("K") == rank::from_index(2));
+    STATIC_REQUIRE(rank::parse("?") == rank());
+    STATIC_REQUIRE_FALSE(rank::parse("A").has_value());
+}
+
 TEST_CASE("no other text is a card") {
     for (std::string const wrong : {"", "7", "r", "r7", "7R", "7rr", "77r", " 7r", "7r ", "??", "? ", "ar", "7w", "$"}) {
         CAPTURE(wrong);

@@ -1,5 +1,6 @@
 #include <ludo/core/rule.hpp>
 
+#include <array>
 #include <type_traits>
 
 #include "support/catch.hpp"
@@ -7,6 +8,8 @@
 namespace {
 
 constexpr auto no_peeking = ludo::rule("game.peek", "Turns", "No peeking.", "On ne triche pas.");
+constexpr auto no_swearing = ludo::rule("game.swear", "Turns", "No swearing.", "On ne jure pas.");
+constexpr auto repeated = ludo::joined(std::array{&no_peeking, &no_swearing}, std::array{&no_swearing, &no_peeking});
 
 } // namespace
 
@@ -20,6 +23,11 @@ TEST_CASE("a rule has an id, a section and a text") {
     STATIC_REQUIRE(no_peeking.section == "Turns");
     STATIC_REQUIRE(no_peeking.text.english == "No peeking.");
     STATIC_REQUIRE(no_peeking.text.in(ludo::language::french) == "On ne triche pas.");
+}
+
+TEST_CASE("of a list each rule is taken once, where it comes first") {
+    STATIC_REQUIRE(repeated.size() == 4);
+    STATIC_REQUIRE(ludo::each_once<repeated>() == std::array{&no_peeking, &no_swearing});
 }
 
 TEST_CASE("a verdict is true where no rule was broken, else it has the rule") {

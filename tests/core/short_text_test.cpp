@@ -75,3 +75,24 @@ TEST_CASE("a small number is read, and nothing else") {
             RC_ASSERT(std::to_string(small_number(text)) == text);
     });
 }
+
+TEST_CASE("the words of a text stand between blanks and line ends, however many") {
+    auto const words = [](std::string_view text) {
+        std::string found;
+        ludo::each_word(text, [&](std::string_view word) { found += '<' + std::string(word) + '>'; });
+        return found;
+    };
+    CHECK(words("").empty());
+    CHECK(words(" \n ").empty());
+    CHECK(words("one") == "<one>");
+    CHECK(words("  one two\nthree\n\n four ") == "<one><two><three><four>");
+    CHECK(words("a\tb") == "<a\tb>");
+}
+
+TEST_CASE("a letter of a fixed text has a place, another one has not") {
+    constexpr ludo::fixed_text letters("rbg");
+    STATIC_REQUIRE(letters.place_of('r') == 0);
+    STATIC_REQUIRE(letters.place_of('g') == 2);
+    STATIC_REQUIRE(letters.place_of('y') == -1);
+    STATIC_REQUIRE(letters.place_of('\0') == -1); // it only ends the text
+}

@@ -113,7 +113,8 @@ public:
         case phase::cover:
             add_own_slots(list, "cover"); // B16
             break;
-        case phase::over: break;
+        case phase::over:
+        default: break;
         }
         return list;
     }
@@ -380,7 +381,8 @@ private:
             break;
         case phase::give:
         case phase::cover:
-        case phase::over: throw std::logic_error("bonbons: no square is turned here");
+        case phase::over:
+        default: throw std::logic_error("bonbons: no square is turned here");
         }
     }
 
@@ -405,7 +407,8 @@ private:
         case phase::after_two_coins:
         case phase::give:
         case phase::cover:
-        case phase::over: throw std::logic_error("bonbons: no round tile is turned here");
+        case phase::over:
+        default: throw std::logic_error("bonbons: no round tile is turned here");
         }
     }
 
@@ -559,6 +562,7 @@ private:
             case square_state::turned: append_token(line, text + "+"); break;
             case square_state::up: append_token(line, text + "*"); break;
             case square_state::removed: append_token(line, "."); break;
+            default: break;
             }
         }
         return line;
@@ -573,6 +577,7 @@ private:
             case round_state::turned: append_token(line, text + "+"); break;
             case round_state::up: append_token(line, text + "*"); break;
             case round_state::covered: append_token(line, text + "#"); break;
+            default: break;
             }
         }
         return line;

@@ -201,7 +201,8 @@ public:
         case phase::choose: list = choose_actions(); break;
         case phase::discard: list = discard_actions(); break;
         case phase::scoring: list = scoring_actions(); break;
-        case phase::over: break;
+        case phase::over:
+        default: break;
         }
         return list;
     }
@@ -226,7 +227,8 @@ public:
             break;
         case phase::discard: play_discard(object); break;
         case phase::scoring: play_note(verb, object); break;
-        case phase::over: break;
+        case phase::over:
+        default: break;
         }
     }
 

@@ -43,9 +43,11 @@ public:
     }
     static constexpr card from_index(int index) {
         assert(0 <= index && index < count);
+        int code = Colours.size() << 4 | (index - pairs);
+        if constexpr (pairs > 0)
+            code = count == pairs || index < pairs ? index / symbols << 4 | index % symbols : code;
         card found;
-        found.code_ = static_cast<std::uint8_t>(count == pairs || index < pairs ? index / symbols << 4 | index % symbols
-                                                                                : Colours.size() << 4 | (index - pairs));
+        found.code_ = static_cast<std::uint8_t>(code);
         return found;
     }
 
@@ -62,9 +64,13 @@ public:
         return written;
     }
     static constexpr std::optional<card> parse(std::string_view text) {
-        for (int index = 0; index < count; ++index)
-            if (from_index(index).text() == text)
-                return from_index(index);
+        int const symbol = text.size() == 2 ? Symbols.place_of(text[0]) : -1;
+        int const colour = text.size() == 2 ? Colours.place_of(text[1]) : -1;
+        int const single = text.size() == 1 ? Singles.place_of(text[0]) : -1;
+        if (symbol >= 0 && colour >= 0)
+            return card(symbol, colour);
+        if (single >= 0)
+            return from_index(pairs + single);
         return text == "?" ? std::optional(card()) : std::nullopt;
     }
 

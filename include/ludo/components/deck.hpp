@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <ludo/core/rng.hpp>
+#include <ludo/core/short_text.hpp>
 
 namespace ludo {
 
@@ -19,12 +20,7 @@ struct deck {
     static consteval deck of(std::string_view drawing) {
         deck drawn;
         std::size_t number = 0;
-        for (std::size_t at = drawing.find_first_not_of(" \n"); at != std::string_view::npos;
-             at = drawing.find_first_not_of(" \n", at)) {
-            std::size_t const end = drawing.find_first_of(" \n", at);
-            drawn.cards.at(number++) = Card::parse(drawing.substr(at, end - at)).value();
-            at = end == std::string_view::npos ? drawing.size() : end;
-        }
+        each_word(drawing, [&](std::string_view name) { drawn.cards.at(number++) = Card::parse(name).value(); });
         if (number != drawn.cards.size())
             the_drawing_has_another_number_of_cards();
         return drawn;

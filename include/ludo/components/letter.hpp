@@ -24,11 +24,8 @@ public:
 
     [[nodiscard]] constexpr short_text text() const { return Letters.view().substr(index_, 1); }
     static constexpr std::optional<letter> parse(std::string_view text) {
-        // not by find(): with -fsanitize=undefined g++ 12 does not take it for a constant expression
-        for (int index = 0; index < count; ++index)
-            if (text.size() == 1 && text[0] == Letters.view()[static_cast<std::size_t>(index)])
-                return letter(index);
-        return std::nullopt;
+        int const index = text.size() == 1 ? Letters.place_of(text[0]) : -1;
+        return index >= 0 ? std::optional(letter(index)) : std::nullopt;
     }
 
     friend constexpr bool operator==(letter, letter) = default;

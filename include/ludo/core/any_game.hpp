@@ -13,9 +13,27 @@
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/one_of.hpp>
+#include <ludo/core/rule.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
+
+/// The number of a game among some, from 0; how many actions those before a number have. (Functions, and not lambdas: not
+/// all compilers expand a list of games within one.)
+template <typename G, game... Games>
+constexpr std::size_t place_of() {
+    std::size_t place = 0;
+    bool found = false;
+    ((found = found || std::is_same_v<G, Games>, place += !found), ...);
+    return place;
+}
+template <std::size_t Number, game... Games>
+constexpr int actions_before() {
+    std::size_t place = 0;
+    int sum = 0;
+    ((sum += place++ < Number ? Games::action::count : 0), ...);
+    return sum;
+}
 
 /// The state of one of a few games.
 template <typename Games>
@@ -40,12 +58,10 @@ public:
 
     /// Becomes the first state of the game with that number.
     constexpr void become(std::size_t game_number) {
-        std::size_t at = 0;
-        [&]<std::size_t... At>(std::index_sequence<At...>) {
-            ((at++ == game_number ? void(*this = any_state(std::integral_constant<std::size_t, At>(), typename Games::state()))
-                                  : void()),
-             ...);
-        }(std::index_sequence_for<Games...>());
+        ((number_of<Games> == game_number
+              ? void(*this = any_state(std::integral_constant<std::size_t, number_of<Games>>(), typename Games::state()))
+              : void()),
+         ...);
     }
 
     template <game G>
@@ -61,14 +77,17 @@ public:
 
 private:
     template <typename G>
-    static constexpr std::size_t number_of = [] {
-        std::size_t number = 0, found = sizeof...(Games);
-        ((found = std::is_same_v<G, Games> ? number : found, ++number), ...);
-        return found;
-    }();
+    static constexpr std::size_t number_of = place_of<G, Games...>();
     template <std::size_t At>
     using game_at = std::type_identity<std::tuple_element_t<At, std::tuple<Games...>>>;
 };
+
+/// Some rules of one's own, and then those of a few games.
+template <typename Games, rule const*... Own>
+inline constexpr std::array<rule const*, 0> rules_of;
+template <game... Games, rule const*... Own>
+inline constexpr auto rules_of<game_list<Games...>, Own...> =
+    joined(std::array<rule const*, sizeof...(Own)>{Own...}, Games::rules...);
 
 /// An action of one of a few games: theirs are numbered one game after the other. Some games have actions of the same
 /// notation; which is meant is clear once it is known which game is played.
@@ -88,12 +107,7 @@ public:
     }
     /// The number of a game's first action.
     template <game G>
-    static constexpr int first = [] {
-        int sum = 0;
-        bool found = false;
-        ((found = found || std::is_same_v<G, Games>, sum += found ? 0 : Games::action::count), ...);
-        return sum;
-    }();
+    static constexpr int first = actions_before<place_of<G, Games...>(), Games...>();
 
     [[nodiscard]] constexpr int index() const { return index_; }
     static constexpr any_action from_index(int index) {

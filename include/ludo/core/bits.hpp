@@ -22,7 +22,7 @@ constexpr int count(std::uint64_t word) { return static_cast<int>(counts(word) >
 /// The place of the lowest set bit; there is one. `std::countr_zero` would have an answer where there is none, which takes
 /// time.
 constexpr int lowest(std::uint64_t word) {
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__)
     return __builtin_ctzll(word);
 #else
     return std::countr_zero(word);

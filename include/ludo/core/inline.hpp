@@ -3,9 +3,12 @@
 /// Two words for the inner loop of a playout. `LUDO_INLINE` stands before the few functions that it is made of: what a
 /// compiler calls instead of putting it in place, it keeps in memory. `LUDO_SELDOM` stands before what it seldom needs:
 /// called, that takes no registers away.
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__) // clang in the mode of Microsoft's compiler has no __GNUC__
 #define LUDO_INLINE [[gnu::always_inline]]
 #define LUDO_SELDOM [[gnu::noinline]]
+#elif defined(_MSC_VER)
+#define LUDO_INLINE [[msvc::forceinline]]
+#define LUDO_SELDOM [[msvc::noinline]]
 #else
 #define LUDO_INLINE
 #define LUDO_SELDOM

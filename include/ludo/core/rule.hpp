@@ -37,6 +37,34 @@ constexpr auto joined(std::array<rule const*, Sizes> const&... lists) {
     return all;
 }
 
+/// Puts the different rules first, in their order; answers with how many these are.
+template <std::size_t Size>
+constexpr std::size_t different_first(std::array<rule const*, Size>& list) {
+    std::size_t different = 0;
+    for (rule const* one : list) {
+        std::size_t at = 0;
+        while (at < different && list[at] != one)
+            ++at;
+        list[at] = one;
+        different += at == different;
+    }
+    return different;
+}
+
+/// A list of rules, each once.
+template <auto const& List>
+constexpr auto each_once() {
+    constexpr std::size_t different = [] {
+        auto list = List;
+        return different_first(list);
+    }();
+    auto list = List;
+    different_first(list);
+    std::array<rule const*, different> once{};
+    std::copy_n(list.begin(), different, once.begin());
+    return once;
+}
+
 /// The answer to an action: it was played, or there is a rule that it breaks (and nothing happened).
 class verdict {
 public:

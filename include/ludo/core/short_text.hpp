@@ -53,13 +53,33 @@ template <std::size_t Size>
 struct fixed_text {
     char letters[Size]{};
 
-    consteval fixed_text(char const (&text)[Size]) {
+    constexpr fixed_text(char const (&text)[Size]) {
         for (std::size_t i = 0; i < Size; ++i)
             letters[i] = text[i];
     }
     [[nodiscard]] constexpr std::string_view view() const { return {letters, Size - 1}; }
     [[nodiscard]] constexpr int size() const { return static_cast<int>(Size) - 1; }
+
+    /// The place of a letter, or -1.
+    [[nodiscard]] constexpr int place_of(char letter) const {
+        for (int place = 0; place < size(); ++place)
+            if (letters[place] == letter)
+                return place;
+        return -1;
+    }
 };
+
+/// Calls `visit(word)` for each word of a text; between them are blanks or line ends.
+template <typename Visit>
+constexpr void each_word(std::string_view text, Visit visit) {
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at <= text.size(); ++at)
+        if (at == text.size() || text[at] == ' ' || text[at] == '\n') {
+            if (at > begin)
+                visit(text.substr(begin, at - begin));
+            begin = at + 1;
+        }
+}
 
 /// The number that these digits write without a leading zero, from 0 to 999; -1 where they are something else.
 constexpr int small_number(std::string_view digits) {

@@ -96,7 +96,11 @@ struct bonbons : bonbons_box, bonbons_sentences {
         case phase::after_coin: shown == coin ? void(s.now = phase::after_two_coins) : miss(s); break;
         case phase::after_two_coins: shown == coin ? void(s.now = phase::cover) : miss(s); break;
         case phase::after_round: compare(s); break;
-        default: miss(s); // two squares, where any two tiles may be turned over: never a pair
+        case phase::after_square: // two squares, where any two tiles may be turned over: never a pair
+        case phase::over:
+        case phase::give:
+        case phase::cover:
+        default: miss(s);
         }
     }
 
@@ -195,11 +199,11 @@ struct bonbons : bonbons_box, bonbons_sentences {
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
         bool const any = s.chosen.any_two_tiles;
-        switch (s.now) {
-        case phase::over: break;
-        case phase::give: legal.insert_each(action::give({}), rows::numbers(face_down(s), s.turn)); break;
-        case phase::cover: legal.insert_each(action::cover({}), rows::numbers(face_down(s), s.turn)); break;
-        default:
+        if (s.now == phase::give)
+            legal.insert_each(action::give({}), rows::numbers(face_down(s), s.turn));
+        else if (s.now == phase::cover)
+            legal.insert_each(action::cover({}), rows::numbers(face_down(s), s.turn));
+        else if (s.now != phase::over) {
             if (s.now != phase::after_square || any)
                 legal.insert_each(action::flip(cell()), s.squares.down());
             if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))

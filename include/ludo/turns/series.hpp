@@ -1,18 +1,16 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/any_game.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 
@@ -133,21 +131,7 @@ struct series : Match {
         });
     }
     /// All sentences, each once: some games share theirs.
-    static constexpr auto rules = []<game... G>(game_list<G...>) {
-        constexpr auto collected = [] {
-            std::array<rule const*, (2 + ... + G::rules.size())> all{&over, &other_game};
-            std::size_t count = 2;
-            auto const add = [&](rule const* one) {
-                if (std::none_of(all.begin(), all.begin() + count, [&](rule const* other) { return other->id == one->id; }))
-                    all[count++] = one;
-            };
-            (std::for_each(G::rules.begin(), G::rules.end(), add), ...);
-            return std::pair(all, count);
-        }();
-        std::array<rule const*, collected.second> each_once{};
-        std::copy_n(collected.first.begin(), each_once.size(), each_once.begin());
-        return each_once;
-    }(games());
+    static constexpr auto rules = each_once<rules_of<games, &over, &other_game>>();
 
     static constexpr bool secret(state const& s, action a) {
         return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {

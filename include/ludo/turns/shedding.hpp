@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
@@ -18,6 +17,7 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/turns/shedding_last_draw.hpp>
+#include <ludo/turns/shedding_pack.hpp>
 #include <ludo/turns/shedding_sentences.hpp>
 
 namespace ludo {
@@ -47,21 +47,9 @@ struct shedding : Rules, shedding_sentences {
 
     using last_draw = ludo::last_draw<typename Rules::layout>;
 
-    /// How many cards are turned at the start; how many are left then, and at most.
-    static constexpr int cards_turned = [] {
-        typename Rules::layout table;
-        int turned = 0;
-        Rules::turned(table, [&] { return card::from_index(turned++ % card::count); });
-        return turned;
-    }();
-    static constexpr int cards_left(int players) { return card::count - players * Rules::hand_size(players) - cards_turned; }
-    static constexpr auto left_over = [] {
-        std::array<int, static_cast<std::size_t>(Rules::seats.most - Rules::seats.least + 1)> found{};
-        for (std::size_t i = 0; i < found.size(); ++i)
-            found[i] = cards_left(Rules::seats.least + static_cast<int>(i));
-        return found;
-    }();
-    static_assert(*std::min_element(left_over.begin(), left_over.end()) >= 0, "more cards are dealt and turned than there are");
+    /// How many cards are left after dealing, for so many players.
+    static constexpr int cards_left(int players) { return shedding_pack<Rules>::left(players); }
+    static_assert(shedding_pack<Rules>::left_at_least() >= 0, "more cards are dealt and turned than there are");
 
     struct state {
         options chosen;
@@ -69,7 +57,7 @@ struct shedding : Rules, shedding_sentences {
         phase now = phase::over;
         card drawn; // while it can still be played
         typename Rules::layout table;
-        reserve<card, *std::max_element(left_over.begin(), left_over.end())> stock;
+        reserve<card, shedding_pack<Rules>::left_at_most()> stock;
         per_seat<last_draw, Rules::seats.most> last; // what all saw of it: that tells of the cards in the hand
         typename Rules::hands hands;
         per_seat<cards, Rules::seats.most> without; // what nobody who was passed over has any more

@@ -93,7 +93,8 @@ public:
             }
             list.push_back("keep none");
             break;
-        case phase::over: break;
+        case phase::over:
+        default: break;
         }
         return list;
     }

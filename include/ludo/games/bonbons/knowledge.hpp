@@ -135,6 +135,7 @@ constexpr char const* bonbons::check(state const& s) {
     case phase::after_two_coins: fits = open(2, 0, 2); break;
     case phase::give: fits = open(0, 1, 0) && s.rounds.turned().first().owner() != s.turn; break;
     case phase::cover: fits = open(3, 0, coins); break;
+    default: break;
     }
     return fits ? nullptr : "phase: it does not fit to the tiles that are turned over";
 }

@@ -104,6 +104,7 @@ constexpr char const* calcory::check(state const& s) {
         if (open.sum() == thirteen && s.chosen.thirteen_removes_marks && marked.count() > 0)
             return "phase: the thirteen removed the marks";
         break;
+    default: break;
     }
     bool held_is_open = !s.held.known() && !s.chosen.reveal_returned_card;
     for (cell at : s.table.turned())

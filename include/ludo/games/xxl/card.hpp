@@ -4,7 +4,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string_view>
 
@@ -89,19 +88,23 @@ struct halves {
 };
 using halves_by_digit = std::array<halves, static_cast<std::size_t>(digits)>;
 
-/// For each digit the halves that are wanted: those with it; those with any digit below it.
-template <typename Wanted>
-constexpr halves_by_digit halves_where(Wanted wanted) {
+/// For each digit the halves with it; those with any digit below it.
+inline constexpr auto with_digit = [] {
     halves_by_digit found;
-    for (int digit = 0; digit < digits; ++digit)
-        for (card each : cards::all()) {
-            found[static_cast<std::size_t>(digit)].low.insert(each, wanted(each.low(), digit));
-            found[static_cast<std::size_t>(digit)].high.insert(each, wanted(each.high(), digit));
-        }
+    for (card each : cards::all()) {
+        found[static_cast<std::size_t>(each.low())].low.insert(each);
+        found[static_cast<std::size_t>(each.high())].high.insert(each);
+    }
     return found;
-}
-inline constexpr auto with_digit = halves_where(std::equal_to());
-inline constexpr auto below_digit = halves_where(std::less());
+}();
+inline constexpr auto below_digit = [] {
+    halves_by_digit found;
+    for (std::size_t digit = 1; digit < found.size(); ++digit) {
+        found[digit].low = found[digit - 1].low | with_digit[digit - 1].low;
+        found[digit].high = found[digit - 1].high | with_digit[digit - 1].high;
+    }
+    return found;
+}();
 
 /// The total of a few cards.
 constexpr int total(cards const& of) {

@@ -46,9 +46,6 @@ struct yamy_boxes {
         }
     };
 
-    // Lambdas, and not functions: clang 16 does not know a template that only a table names when it computes with the table.
-    template <int Number>
-    static constexpr auto one_of = [](figures const& f) -> bool { return f.in_colours[1] >> (Number - 1) & 1; };
     static constexpr bool two_numbers_twice(figures const& f) { return (f.in_colours[2] & (f.in_colours[2] - 1)) != 0; }
 
     static constexpr bool two_pairs(figures const& f) { // ruling: four of a kind are two pairs only by option
@@ -70,31 +67,33 @@ struct yamy_boxes {
         return found;
     }
 
-    template <int Number>
-    static constexpr auto all_of = [](figures const& f) { return Number * f.colours_of(Number); }; // always in full
-    template <int Points>
-    static constexpr auto points = [](figures const&) { return Points; };
-
+    /// A box for the cards of one number, which count in full, or one for a figure, which has points of its own.
     struct entry {
         std::string_view name;
-        bool (*test)(figures const&);
-        int (*value)(figures const&);
+        int number; // or 0
+        int points;
+        bool (*figure)(figures const&);
+
+        [[nodiscard]] constexpr bool test(figures const& f) const {
+            return number > 0 ? (f.in_colours[1] >> (number - 1) & 1) != 0 : figure(f);
+        }
+        [[nodiscard]] constexpr int value(figures const& f) const { return number > 0 ? number * f.colours_of(number) : points; }
     };
 
     /// The sheet: the series above, the figures below.
     static constexpr std::array<entry, 12> table{{
-        {"s1", one_of<1>, all_of<1>},
-        {"s2", one_of<2>, all_of<2>},
-        {"s3", one_of<3>, all_of<3>},
-        {"s4", one_of<4>, all_of<4>},
-        {"s5", one_of<5>, all_of<5>},
-        {"s6", one_of<6>, all_of<6>},
-        {"two-pairs", two_pairs, points<10>}, // ruling: which points belong to which figure
-        {"three", three, points<15>},
-        {"full-house", full_house, points<20>},
-        {"straight", straight, points<25>},
-        {"four", four, points<30>},
-        {"flush", flush, points<50>},
+        {"s1", 1, 0, nullptr},
+        {"s2", 2, 0, nullptr},
+        {"s3", 3, 0, nullptr},
+        {"s4", 4, 0, nullptr},
+        {"s5", 5, 0, nullptr},
+        {"s6", 6, 0, nullptr},
+        {"two-pairs", 0, 10, two_pairs}, // ruling: which points belong to which figure
+        {"three", 0, 15, three},
+        {"full-house", 0, 20, full_house},
+        {"straight", 0, 25, straight},
+        {"four", 0, 30, four},
+        {"flush", 0, 50, flush},
     }};
 };
 

@@ -23,6 +23,8 @@ LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
         if (!s.exchanged && can_add(s))
             legal.insert_each(action::add(first), s.hands.of(s.turn));
         legal.insert(action::end());
+        break;
+    default: break;
     }
     return legal;
 }

@@ -81,6 +81,8 @@ constexpr char const* runs::check_turn(state const& s) {
         if (s.exchanged || named != 1 || !(s.named - (in_sight & hand)).empty() || !can_swap(s))
             return "named: an open card of the hand, which is swapped for one of the display";
         break;
+    case phase::choosing:
+    case phase::over:
     default:
         if (named > 0)
             return "named: no card was named";

@@ -61,11 +61,14 @@ private:
     /// Each card in each pair of colours: to look it up is faster than to put it together.
     static constexpr auto of_pair = [] {
         std::array<std::array<std::uint64_t, deck::pairs>, static_cast<std::size_t>(card::count)> found{};
-        for (card each : cards::all())
-            for (int pair = 0; pair < deck::pairs; ++pair)
-                found[static_cast<std::size_t>(each.index())][static_cast<std::size_t>(pair)] =
-                    std::uint64_t{1} << (pair % colour::count * lane + each.low()) |
-                    std::uint64_t{1} << (pair / colour::count * lane + each.high());
+        for (card each : cards::all()) {
+            std::uint64_t const low = std::uint64_t{1} << each.low(), high = std::uint64_t{1} << each.high();
+            auto& painted = found[static_cast<std::size_t>(each.index())];
+            std::size_t pair = 0;
+            for (int higher = 0; higher < colour::count; ++higher)
+                for (int lower = 0; lower < colour::count; ++lower)
+                    painted[pair++] = low << lower * lane | high << higher * lane;
+        }
         return found;
     }();
 
