@@ -17,7 +17,6 @@ foreach(asks IN ITEMS
     "tests/package/readme/find_package.cmake: find_package(ludotheque ${minor} REQUIRED)"
     "tests/package/readme/pkg_config.sh: \"ludotheque >= ${minor}\""
     "tests/package/readme/conanfile.txt: ludotheque/[~${minor}]"
-    "cmake/vcpkg/ports/ludotheque/usage: find_package(ludotheque ${minor} REQUIRED)"
 )
     string(REGEX MATCH "^([^:]+): (.*)$" asks "${asks}")
     set(file "${CMAKE_MATCH_1}")

@@ -2,7 +2,7 @@
 
 add_library(ludotheque_warnings INTERFACE)
 if(CMAKE_CXX_COMPILER_FRONTEND_VARIANT STREQUAL "MSVC" OR MSVC)
-    target_compile_options(ludotheque_warnings INTERFACE /W4 /WX /permissive- /wd4714)
+    target_compile_options(ludotheque_warnings INTERFACE /W4 /WX /permissive- /wd4714 /bigobj)
 else()
     target_compile_options(ludotheque_warnings INTERFACE
         -Wall -Wextra -Wpedantic -Wconversion -Wsign-conversion -Wshadow -Wswitch-enum -Wswitch-default

@@ -1,5 +1,6 @@
 // All headers, and from each game what a program can ask of it, where many words are macros already. It is compiled with
 // few steps for what is computed while compiling (see CMakeLists.txt).
+#include "compilers/macros.hpp"
 
 #include <ludo/ludo.hpp>
 #if __has_include(<nlohmann/json.hpp>)

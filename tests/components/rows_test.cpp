@@ -33,17 +33,17 @@ TEST_CASE("what is no slot is not read as one") {
 }
 
 TEST_CASE("every slot is in the row of one seat") {
-    rows::slots all;
+    rows::slot_set all;
     for (ludo::seat each : ludo::seats(3)) {
         CHECK(rows::of(each).size() == 5);
         CHECK((all & rows::of(each)).empty());
         all |= rows::of(each);
     }
-    CHECK(all == rows::slots::all());
+    CHECK(all == rows::slot_set::all());
 }
 
 TEST_CASE("the slots of a row have numbers, those of other rows are passed over") {
-    rows::slots const some{*slot::parse("1:0"), *slot::parse("1:4"), *slot::parse("2:2")};
+    rows::slot_set const some{*slot::parse("1:0"), *slot::parse("1:4"), *slot::parse("2:2")};
     using numbers = ludo::index_set<rows::number>;
     CHECK(rows::numbers(some, ludo::seat(1)) == numbers{rows::number::from_index(0), rows::number::from_index(4)});
     CHECK(rows::numbers(some, ludo::seat(2)) == numbers{rows::number::from_index(2)});

@@ -1,4 +1,4 @@
-# Programs on the files of cmake/one_file.cmake: each of them alone, and all of them in one program.
+# Programs on the files of cmake/one_file.cmake: each of them alone, and all of them in one program, after many macros.
 
 set(script ${PROJECT_SOURCE_DIR}/cmake/one_file.cmake)
 set(folder ${CMAKE_CURRENT_BINARY_DIR}/one_file)
@@ -15,13 +15,13 @@ add_custom_target(one_file_written DEPENDS ${outputs})
 
 function(ludotheque_one_file_test name games) # files...
     list(TRANSFORM ARGN REPLACE "(.+)" "#include \"\\1\"\n" OUTPUT_VARIABLE text)
-    string(JOIN "" text "#pragma once\n" ${text} "using one_file_games = ${games};\n")
+    string(JOIN "" text "#pragma once\n#include \"compilers/macros.hpp\"\n" ${text} "using one_file_games = ${games};\n")
     file(CONFIGURE OUTPUT ${folder}/${name}/one_file.hpp CONTENT "${text}" @ONLY)
 
     add_executable(${name} package/one_file.cpp)
     add_dependencies(${name} one_file_written)
     add_dependencies(one_file_tests ${name})
-    target_include_directories(${name} PRIVATE ${folder}/${name} ${folder})
+    target_include_directories(${name} PRIVATE ${folder}/${name} ${folder} ${CMAKE_CURRENT_SOURCE_DIR})
     target_compile_features(${name} PRIVATE cxx_std_20)
     target_link_libraries(${name} PRIVATE ludotheque_warnings)
     if(NOT MSVC)

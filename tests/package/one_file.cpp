@@ -15,7 +15,7 @@ bool plays() {
     std::string const text = ludo::to_text(record);
     auto const again = ludo::load<G>(text);
     bool good = played > 0 && again && again->state() == table.state();
-#if defined(NLOHMANN_JSON_VERSION_MAJOR)
+#if defined(LUDO_ONE_FILE_IO_JSON_HPP)
     auto const from_json = ludo::load_json<G>(ludo::to_json(record));
     good = good && from_json && from_json->state() == table.state();
 #endif

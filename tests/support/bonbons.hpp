@@ -47,7 +47,7 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
     if (s.now == G::phase::give || s.now == G::phase::cover || luck.below(6) == 0)
         return any;
     G::cells coins, candies, wrapper, pair;
-    G::slots match;
+    G::slot_set match;
     for (G::cell at : s.squares.down()) {
         G::square const one = s.squares.at(at);
         (one == G::coin ? coins : one == G::wrapper ? wrapper : candies).insert(at);
@@ -130,7 +130,7 @@ inline void bonbons_worlds(ludo::bonbons::state const& view, std::function<bool(
     for (int i = 0; i < G::coins * view.covered.size(); ++i)
         squares.remove(G::coin);
     view.squares.take_known(G::cells::all(), squares);
-    view.rounds.take_known(G::slots::all(), rounds);
+    view.rounds.take_known(G::slot_set::all(), rounds);
     if (squares.total() > 5 || rounds.total() > 5 || squares.total() + rounds.total() > 6)
         return;
 

@@ -40,7 +40,7 @@ public:
         word const not_more = ((added * ones | signs) - slots_) & signs;
         int const at = first(not_more ^ signs);
         word const below = bits::first(at);
-        slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & slots);
+        slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & all_slots);
     }
 
     /// Takes a card out that is there.
@@ -98,8 +98,8 @@ private:
     static constexpr word ages = oldest;
     static constexpr word kinds_of_slot = 31 << 4;
     static constexpr word empty = 511;
-    static constexpr word slots = bits::first(slot * Most);
-    static constexpr word ones = slots / ((1 << slot) - 1);
+    static constexpr word all_slots = bits::first(slot * Most);
+    static constexpr word ones = all_slots / ((1 << slot) - 1);
     static constexpr word signs = ones << (slot - 1);
 
     static constexpr word code(Card card) { return static_cast<word>(card.known() ? card.index() : Card::count) << 4; }

@@ -60,19 +60,19 @@ private:
 template <int Seats, int Length>
 struct rows {
     using slot = row_slot<Seats, Length>;
-    using slots = index_set<slot>;
+    using slot_set = index_set<slot>;
     using number = typename slot::number_type;
 
     /// The places before a seat.
-    static constexpr slots of(seat owner) {
-        slots row;
+    static constexpr slot_set of(seat owner) {
+        slot_set row;
         for (int at = 0; at < Length; ++at)
             row.insert(slot(owner, number::from_index(at)));
         return row;
     }
 
     /// Which of these places lie before a seat, by their numbers there.
-    static constexpr index_set<number> numbers(slots const& some, seat owner) {
+    static constexpr index_set<number> numbers(slot_set const& some, seat owner) {
         index_set<number> found;
         for (slot at : some& of(owner))
             found.insert(at.number());

@@ -86,7 +86,7 @@ public:
     [[nodiscard]] constexpr bool possible(all_hands const& held) const { return find(held).has_value(); }
 
 private:
-    using slots = card_slots<Card>;
+    using placement = card_slots<Card>;
 
     /// Where just one card of a hand is unknown, that is the one that has to be there; false where there is none.
     constexpr bool ask_for_last_cards(all_hands const& held) {
@@ -160,11 +160,11 @@ private:
 
     /// A placement is found, and then cards change places, as long as what has to be there is there.
     constexpr bool search(all_hands& held, rng& luck) {
-        std::optional<slots> found = find(held);
+        std::optional<placement> found = find(held);
         if (!found)
             return false;
         for (int i = 0; i < 100 * found->size(); ++i)
-            if (slots const before = *found; found->move(luck), !has_some(dealt(held, *found)))
+            if (placement const before = *found; found->move(luck), !has_some(dealt(held, *found)))
                 *found = before;
         held = dealt(held, *found);
         left_ -= held.all();
@@ -172,8 +172,8 @@ private:
     }
 
     /// Some placement that agrees with the clues, if there is one.
-    [[nodiscard]] constexpr std::optional<slots> find(all_hands const& held) const {
-        slots all;
+    [[nodiscard]] constexpr std::optional<placement> find(all_hands const& held) const {
+        placement all;
         for (seat each : seats(Seats))
             for (int i = 0; i < held.hidden(each); ++i)
                 all.add(each, i == 0 && !clues_[each].one_of.empty() ? left_ & clues_[each].one_of : open_to(each));
@@ -181,7 +181,7 @@ private:
             return std::nullopt;
         while (all.size() < left_.size())
             all.add(nobody, left_);
-        slots narrowed = all;
+        placement narrowed = all;
         if (!arrange(held, 0, 0, narrowed))
             return std::nullopt;
         all.fill_as(narrowed);
@@ -190,7 +190,7 @@ private:
 
     /// Chooses slots for what has to be there, hand after hand from this one, and fills all; false where that cannot be. The
     /// slots of a hand are alike, but for the first, which takes one of some if there are any.
-    constexpr bool arrange(all_hands const& held, int owner, int first, slots& chosen) const {
+    constexpr bool arrange(all_hands const& held, int owner, int first, placement& chosen) const {
         if (owner == Seats)
             return chosen.fill(left_);
         seat const of(owner);
@@ -203,7 +203,7 @@ private:
         int const ways = met ? 1 : 1 + differs, also_ways = also_met ? 1 : 1 + (last > 0) + differs;
         for (int one = 0; one < ways; ++one)
             for (int other = 0; other < also_ways; ++other) {
-                slots next = chosen;
+                placement next = chosen;
                 if (!met)
                     next.narrow(first + (one == 0 ? last : 0), told.some_of);
                 if (!also_met)
@@ -216,7 +216,7 @@ private:
         return false;
     }
 
-    static constexpr all_hands dealt(all_hands held, slots const& found) {
+    static constexpr all_hands dealt(all_hands held, placement const& found) {
         found.each([&](seat owner, Card one) {
             if (owner != nobody)
                 held.imagine(owner, one);

@@ -97,7 +97,7 @@ template <game... Games>
 class any_action<game_list<Games...>> {
 public:
     static constexpr int count = (0 + ... + Games::action::count);
-    static constexpr int most_in_a_step = std::max({Games::action::most_in_a_step...});
+    static constexpr int most_in_a_step = (std::max)({Games::action::most_in_a_step...});
     static_assert(count <= 65536);
 
     constexpr any_action() = default;

@@ -121,7 +121,7 @@ class choice {
 
 public:
     static constexpr int count = firsts[kinds];
-    static constexpr int most_in_a_step = std::max({Steps::count...});
+    static constexpr int most_in_a_step = (std::max)({Steps::count...});
 
     constexpr choice() = default;
 

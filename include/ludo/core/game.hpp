@@ -28,13 +28,14 @@ concept has_name_and_seats = requires {
 };
 
 /// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take;
-/// `G::check(options)`, nullptr or what is wrong with them, in words.
+/// `G::check(options)`, nullptr or what is wrong with them, in words. (These headers write `(G::check)(options)`, as they write
+/// `(std::min)(a, b)`: systems have macros of such names.)
 template <typename G>
 concept has_options = std::regular<typename G::options> && requires(typename G::options const& chosen) {
     { chosen.players } -> std::convertible_to<int>;
     { chosen.first } -> std::convertible_to<seat>;
     G::option_list;
-    { G::check(chosen) } -> std::same_as<char const*>;
+    { (G::check)(chosen) } -> std::same_as<char const*>;
 };
 
 /// `G::state`, everything there is to know: a plain value, copied as bytes; made without arguments it is a game that is
@@ -44,7 +45,7 @@ template <typename G>
 concept has_state =
     std::regular<typename G::state> && std::is_trivially_copyable_v<typename G::state> && requires(typename G::state const& s) {
         { s.chosen } -> std::convertible_to<typename G::options>;
-        { G::check(s) } -> std::same_as<char const*>;
+        { (G::check)(s) } -> std::same_as<char const*>;
         { G::players(s) } -> std::same_as<int>;
         G::fields(s, [](auto&&...) {});
     };

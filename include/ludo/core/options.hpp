@@ -21,7 +21,7 @@ struct option {
     T Options::*member;
     char const* takes;
     int least = 0;
-    int most = std::is_same_v<T, seat> ? most_seats - 1 : std::numeric_limits<int>::max();
+    int most = std::is_same_v<T, seat> ? most_seats - 1 : (std::numeric_limits<int>::max)();
 
     [[nodiscard]] constexpr bool accepts(T const& value) const {
         if constexpr (std::is_same_v<T, bool> || written<T>)

@@ -61,10 +61,10 @@ struct bonbons : bonbons_box, bonbons_sentences {
     static constexpr best wins = best::highest;
 
     /// The round tiles that can be turned over: face down, and not under the coins.
-    static constexpr slots face_down(state const& s) { return s.rounds.down() - s.covered; }
+    static constexpr slot_set face_down(state const& s) { return s.rounds.down() - s.covered; }
 
     /// The round tiles that a seat still has to find.
-    static constexpr slots missing(state const& s, seat owner) { return face_down(s) & rows::of(owner); }
+    static constexpr slot_set missing(state const& s, seat owner) { return face_down(s) & rows::of(owner); }
 
     // ---- Course of a turn
 
@@ -232,7 +232,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using bonbons_box::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const*(check)(state const& s);
 };
 
 } // namespace ludo

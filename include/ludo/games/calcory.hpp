@@ -235,7 +235,7 @@ struct calcory : calcory_box, calcory_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using calcory_box::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const*(check)(state const& s);
 };
 
 } // namespace ludo

@@ -198,7 +198,7 @@ struct yamy : yamy_stock, yamy_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using yamy_box::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const*(check)(state const& s);
 };
 
 } // namespace ludo

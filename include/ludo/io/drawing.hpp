@@ -47,7 +47,7 @@ template <typename Row, int Most>
 std::string drawing(per_seat<score_sheet<Row>, Most> const& sheets, int players) {
     std::size_t widest = 0;
     for (Row row : index_set<Row>::all())
-        widest = std::max(widest, to_text(row).size());
+        widest = (std::max)(widest, to_text(row).size());
     auto const cell = [](std::string const& text) { return std::string(5 - std::min<std::size_t>(5, text.size()), ' ') + text; };
     std::string drawn(widest, ' ');
     for (seat each : seats(players))

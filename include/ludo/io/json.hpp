@@ -38,7 +38,7 @@ expected<typename G::state, std::string> state_from_json(json from) {
     typename G::state s{};
     if (!form.read_fields<G>(from, s, ""))
         return unexpected(form.problem());
-    if (char const* const wrong = G::check(s))
+    if (char const* const wrong = (G::check)(s))
         return unexpected(std::string(wrong));
     return s;
 }

@@ -154,7 +154,7 @@ public:
             if (!known)
                 return wrong(where, "there is no option `" + given.key().substr(0, 60) + '`');
         }
-        if (char const* const what = problem_.empty() ? G::check(chosen) : nullptr)
+        if (char const* const what = problem_.empty() ? (G::check)(chosen) : nullptr)
             return wrong(where, what);
         return problem_.empty();
     }
@@ -171,9 +171,9 @@ private:
     template <typename Number>
     bool read_number(json const& from, Number& value, std::string const& where) {
         using limits = std::numeric_limits<Number>;
-        auto const at_most = [](std::uint64_t number) { return number <= static_cast<std::uint64_t>(limits::max()); };
+        auto const at_most = [](std::uint64_t number) { return number <= static_cast<std::uint64_t>((limits::max)()); };
         auto const at_least = [](std::int64_t number) {
-            return std::is_signed_v<Number> && number >= static_cast<std::int64_t>(limits::min());
+            return std::is_signed_v<Number> && number >= static_cast<std::int64_t>((limits::min)());
         };
         bool const fits = from.is_number_unsigned()    ? at_most(from.get<std::uint64_t>())
                         : !from.is_number_integer()    ? false
@@ -181,7 +181,7 @@ private:
                                                        : at_most(from.get<std::uint64_t>());
         if (!fits)
             return wrong(where,
-                         "takes a whole number from " + std::to_string(limits::min()) + " to " + std::to_string(limits::max()));
+                         "takes a whole number from " + std::to_string((limits::min)()) + " to " + std::to_string((limits::max)()));
         value = from.get<Number>();
         return true;
     }

@@ -45,7 +45,7 @@ inline expected<json, std::string> parse_json(std::string_view text) {
         return parsed;
     } catch (json::exception const& failure) {
         std::string const what = failure.what(); // "[json.exception.parse_error.101] parse error at line 1, column 2: ..."
-        return unexpected("not JSON: " + what.substr(std::min(what.find("] ") + 2, what.size())).substr(0, 200));
+        return unexpected("not JSON: " + what.substr((std::min)(what.find("] ") + 2, what.size())).substr(0, 200));
     }
 }
 

@@ -131,9 +131,9 @@ std::string to_text(record<G> const& told, seat viewer = nobody) {
 /// Plays a step of a record, `SEAT ACTION`; answers with what is wrong, or with an empty text.
 template <game G>
 std::string play_step(table<G>& played, std::string_view text) {
-    std::size_t const space = std::min(text.find(' '), text.size());
+    std::size_t const space = (std::min)(text.find(' '), text.size());
     int const by = small_number(text.substr(0, space));
-    auto const action = action_of<G>(played.state(), text.substr(std::min(space + 1, text.size())));
+    auto const action = action_of<G>(played.state(), text.substr((std::min)(space + 1, text.size())));
     if (by < 0 || by >= most_seats || !action)
         return '`' + std::string(text.substr(0, 60)) + "` is not a seat and an action of " + std::string(G::name);
     if (!played.over() && played.turn() != seat(by))

@@ -23,8 +23,8 @@ public:
     [[nodiscard]] bool empty() const { return table_.index() == 0; }
 
     /// Answers with what `visit(table<G>&)` says, or with what `none()` says where there is no table.
-    template <typename Visit, typename None>
-    auto visit(Visit visit, None none) {
+    template <typename Visit, typename Nobody>
+    auto visit(Visit visit, Nobody none) {
         return std::visit(
             [&](auto& held) {
                 if constexpr (std::is_same_v<std::remove_cvref_t<decltype(held)>, std::monostate>)

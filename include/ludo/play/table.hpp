@@ -23,7 +23,7 @@ public:
     using action_type = typename G::action;
 
     /// Deals a game. Options that are wrong (see `problem`) make a table at which nothing can be played.
-    constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_(G::check(chosen)), seed_(seed) {
+    constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_((G::check)(chosen)), seed_(seed) {
         if (rng luck(seed); !problem_)
             start_ = now_ = G::deal(chosen, luck);
     }
@@ -99,7 +99,7 @@ private:
     }
 
     static constexpr char const* problem_of(state_type const& position) {
-        if (char const* const wrong = G::check(position))
+        if (char const* const wrong = (G::check)(position))
             return wrong;
         rng any; // where nothing is left to imagine, a determinization is the same
         return G::determinize(position, any) == position ? nullptr : "a game goes on from a position with every card known";

@@ -89,7 +89,7 @@ struct checks {
             return "8: seat " + to_text(turn) + " has the turn, and what it may do does not fit to that";
         if (G::scores(s).size() != G::players(s) || places(G::scores(s), wins_of<G>(s.chosen)).size() != G::players(s))
             return "8: scores have another number of entries than there are seats";
-        return G::check(s) ? "6: the check of positions says: " + std::string(G::check(s)) : "";
+        return (G::check)(s) ? "6: the check of positions says: " + std::string((G::check)(s)) : "";
     }
 
     /// 6. What is written is read again as it was.
@@ -110,14 +110,14 @@ struct checks {
         state const seen = G::view(s, viewer);
         if (!(G::view(seen, viewer) == seen))
             return "4: a view of a view is another" + who;
-        if (char const* const wrong = G::check(seen))
+        if (char const* const wrong = (G::check)(seen))
             return "4: the check of positions says of a view: " + std::string(wrong) + who;
         state const other = G::determinize(seen, luck);
         if (!counts(other, false))
             return "4: a determinization has holes or other pieces" + who;
         if (!(G::view(other, viewer) == seen))
             return "4: a determinization looks different" + who;
-        if (char const* const wrong = G::check(other))
+        if (char const* const wrong = (G::check)(other))
             return "4: the check of positions says of a determinization: " + std::string(wrong) + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;

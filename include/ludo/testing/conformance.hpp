@@ -141,13 +141,13 @@ private:
             std::string const found = fault(other, at);
             if (found.empty() || found[0] != wrong[0])
                 return false;
-            other.steps.resize(std::min(at + 1, other.steps.size()));
+            other.steps.resize((std::min)(at + 1, other.steps.size()));
             told = other;
             wrong = found;
             return true;
         };
 
-        told.steps.resize(std::min(step + 1, told.steps.size()));
+        told.steps.resize((std::min)(step + 1, told.steps.size()));
         rng luck(told.seed);
         for (int attempt = 0; attempt < 100 && told.steps.size() > 1; ++attempt) {
             record<G> other{told.options, told.seed, {}, {}};
@@ -172,7 +172,7 @@ private:
 
     /// Can the steps be played? They become those of the seats whose turn it is.
     static bool legal(record<G>& told) {
-        if (G::check(told.options))
+        if ((G::check)(told.options))
             return false;
         rng deal(told.seed);
         typename G::state s = G::deal(told.options, deal);

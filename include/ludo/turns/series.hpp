@@ -176,7 +176,7 @@ struct series : Match {
     }
 
     using Match::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const*(check)(state const& s);
 
     /// The parts of a state by name, for texts and files.
     template <typename State, typename Visit>

@@ -9,15 +9,15 @@ namespace ludo {
 // them is so.
 
 template <typename Match>
-constexpr char const* series<Match>::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
+constexpr char const*(series<Match>::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
         return wrong;
     if (s.number >= Match::length(s.chosen))
         return "number tells how many games are over before this one";
     if (static_cast<int>(s.playing.index()) != Match::which(s.chosen, s.number))
         return "playing: this is not the game that comes then";
     return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) -> char const* {
-        if (char const* const wrong = G::check(inner))
+        if (char const* const wrong = (G::check)(inner))
             return wrong;
         bool const finished = G::turn(inner) == nobody;
         if (finished && s.number + 1 < Match::length(s.chosen))

@@ -208,7 +208,7 @@ struct shedding : Rules, shedding_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using Rules::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const*(check)(state const& s);
 
     /// The parts of a state by name, for texts and files.
     template <typename State, typename Visit>

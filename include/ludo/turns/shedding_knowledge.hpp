@@ -101,8 +101,8 @@ constexpr void shedding<Rules>::each_piece(state const& s, Visit visit) {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <typename Rules>
-constexpr char const* shedding<Rules>::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
+constexpr char const*(shedding<Rules>::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
         return wrong;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
         return "turn takes a seat that plays, and nobody once the game is over";
@@ -120,7 +120,7 @@ constexpr char const* shedding<Rules>::check(state const& s) {
         if (s.now == phase::over && s.hands.hidden(owner) > 0)
             return "hands: they are shown once the game is over";
     }
-    if (char const* const wrong = Rules::check(s.chosen, s.table, s.played))
+    if (char const* const wrong = (Rules::check)(s.chosen, s.table, s.played))
         return wrong;
     if (char const* const wrong = check_told(s))
         return wrong;
@@ -155,7 +155,7 @@ constexpr char const* shedding<Rules>::check_told(state const& s) {
     using fate = typename last_draw::fate;
     for (seat owner : ludo::seats(Rules::seats.most)) {
         last_draw const& last = s.last[owner];
-        if (last.became == fate::never ? !(last == last_draw()) : Rules::check(s.chosen, last.table, s.played) != nullptr)
+        if (last.became == fate::never ? !(last == last_draw()) : (Rules::check)(s.chosen, last.table, s.played) != nullptr)
             return "last: what lay on the table when the seat drew, and nothing where it never did";
         if (last.became == fate::unfit && !s.chosen.voluntary_draw)
             return "last: unfit is said where drawing is free";

@@ -212,7 +212,7 @@ struct tricks : Rules, trick_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using Rules::check;
-    static constexpr char const* check(state const& s);
+    static constexpr char const*(check)(state const& s);
 
     /// The parts of a state by name, for texts and files.
     template <typename State, typename Visit>

@@ -60,8 +60,8 @@ constexpr void tricks<Rules>::each_piece(state const& s, Visit visit) {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <typename Rules>
-constexpr char const* tricks<Rules>::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
+constexpr char const*(tricks<Rules>::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
         return wrong;
     int const players = s.chosen.players;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)

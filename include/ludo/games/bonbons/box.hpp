@@ -66,7 +66,7 @@ struct bonbons_box {
         option{"coins_only_at_turn_start", &options::coins_only_at_turn_start, "coins_only_at_turn_start takes true or false"},
         option{"any_two_tiles", &options::any_two_tiles, "any_two_tiles takes true or false"}};
 
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<bonbons_box>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<bonbons_box>(chosen); }
 
     /// Is the tile in the box? The quick variant takes out two kinds and the coins.
     static constexpr bool plays(options const& chosen, round tile) {
@@ -94,7 +94,7 @@ struct bonbons_box {
     static constexpr int dealt = 4;
     using rows = ludo::rows<seats.most, dealt + 1>;
     using slot = rows::slot;
-    using slots = rows::slots;
+    using slot_set = rows::slot_set;
     using slot_number = rows::number;
 
     static constexpr int coins = 3;
@@ -114,7 +114,7 @@ struct bonbons_box {
         seat winner = nobody;
         spread<cell, square> squares; // found ones, and the wrapper, are those that stay face up
         spread<slot, round> rounds;   // found ones are those that stay face up
-        slots covered;                // face down under the coins
+        slot_set covered;             // face down under the coins
         reserve<round, round_tiles.size() - seats.least * dealt> rest;
         friend constexpr bool operator==(state const&, state const&) = default;
     };

@@ -21,10 +21,10 @@ constexpr bonbons::state bonbons::determinize(state const& view, rng& luck) {
     for (int i = 0; i < coins * view.covered.size(); ++i)
         squares.remove(coin);
     view.squares.take_known(cells::all(), squares);
-    view.rounds.take_known(slots::all(), rounds);
+    view.rounds.take_known(slot_set::all(), rounds);
     view.rest.take_known(rounds);
     full.squares.imagine(cells::all(), squares, luck);
-    full.rounds.imagine(slots::all(), rounds, luck);
+    full.rounds.imagine(slot_set::all(), rounds, luck);
     full.rest.imagine(rounds, luck);
     return full;
 }
@@ -44,8 +44,8 @@ constexpr void bonbons::each_piece(state const& s, Visit visit) {
 }
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const* bonbons::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
+constexpr char const*(bonbons::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
         return wrong;
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;
@@ -68,7 +68,7 @@ constexpr char const* bonbons::check(state const& s) {
         return "squares: a tile lies there that is elsewhere as well, or in no box";
     if (squares.total() != s.squares.unknown().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
         return "squares: every square tile of the box is in one place";
-    if (!s.rounds.take_known(slots::all(), rounds) || !s.rest.take_known(rounds))
+    if (!s.rounds.take_known(slot_set::all(), rounds) || !s.rest.take_known(rounds))
         return "rounds and reserve: a tile lies there that is elsewhere as well, or in no box";
     if (rounds.total() != s.rounds.unknown().size() + s.rest.unknown())
         return "rounds and reserve: every round tile of the box is in one place";

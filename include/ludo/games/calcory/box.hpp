@@ -47,7 +47,7 @@ struct calcory_box {
         option{"thirteen_removes_marks", &options::thirteen_removes_marks, "thirteen_removes_marks takes true or false"},
         option{"reveal_returned_card", &options::reveal_returned_card, "reveal_returned_card takes true or false"}};
 
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<calcory_box>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<calcory_box>(chosen); }
 
     using layout = grid<rectangle{.rows = 6, .columns = 10}>;
     using cell = layout::cell;

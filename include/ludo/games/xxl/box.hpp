@@ -118,7 +118,7 @@ struct one_pile : box {
         table.top = draw();
     }
     template <typename Options>
-    static constexpr char const* check(Options const&, layout const& table, cards const& played) {
+    static constexpr char const*(check)(Options const&, layout const& table, cards const& played) {
         return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
     }
 };

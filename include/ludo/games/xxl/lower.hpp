@@ -28,7 +28,7 @@ struct lower_rules : xxl::one_pile {
     static constexpr std::tuple own_options{option{"zero_on_zero", &Options::zero_on_zero, "zero_on_zero takes true or false"}};
     static constexpr std::tuple option_list = std::tuple_cat(common_shedding_options<options>, own_options<options>);
     using xxl::one_pile::check;
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<lower_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<lower_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
 

@@ -78,7 +78,7 @@ struct xxl_pur_rules : xxl::match_box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const* check(options const& chosen) { return runs::wrong_option<xxl_pur_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return runs::wrong_option<xxl_pur_rules>(chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
@@ -110,7 +110,7 @@ struct xxl_individual_rules : xxl::match_box {
         std::tuple{option{"variants", &options::variants,
                           "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump"},
                    option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20}});
-    static constexpr char const* check(options const& chosen) { return runs::wrong_option<xxl_individual_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return runs::wrong_option<xxl_individual_rules>(chosen); }
 
     static constexpr int length(options const& chosen) { return chosen.variants.size() * chosen.times; }
     static constexpr int which(options const& chosen, int number) { return chosen.variants[number % chosen.variants.size()]; }
@@ -137,7 +137,7 @@ struct xxl_six_plus_rules : xxl::box {
         players_option<options>, first_option<options>,
         option{"trump_match_scoring", &options::trump_match_scoring, "trump_match_scoring takes place_points or trick_totals"},
         deck_option<options>};
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }
     static constexpr int length(options const& chosen) { return chosen.players; }

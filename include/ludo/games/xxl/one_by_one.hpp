@@ -17,7 +17,7 @@ struct one_by_one_rules : xxl::box {
 
     using options = xxl::shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<one_by_one_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<one_by_one_rules>(chosen); }
 
     static constexpr int hand_size(int players) { return players <= 4 ? 9 : 7; }
 
@@ -44,7 +44,7 @@ struct one_by_one_rules : xxl::box {
 
     template <typename Draw>
     static constexpr void turned(layout&, Draw) {} // the table is empty
-    static constexpr char const* check(options const& chosen, layout const& table, cards const& played) {
+    static constexpr char const*(check)(options const& chosen, layout const& table, cards const& played) {
         for (int in = 0; in < colour::count; ++in) {
             int const last = table.at[static_cast<std::size_t>(in)];
             if (last > highest)

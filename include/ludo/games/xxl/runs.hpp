@@ -219,7 +219,7 @@ struct runs : runs_box, runs_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using runs_box::check;
-    static constexpr char const* check(state const& s); // see runs/check.hpp
+    static constexpr char const*(check)(state const& s); // see runs/check.hpp
 
 private:
     static constexpr void insert_runs(state const& s, action_set<action>& legal);

@@ -23,7 +23,7 @@ struct set_colour_rules : xxl::box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = common_options<options>;
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<set_colour_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<set_colour_rules>(chosen); }
 
     static constexpr int hand_size(int players) { return players <= 4 ? 12 : 9; }
 

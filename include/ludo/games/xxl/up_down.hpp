@@ -18,7 +18,7 @@ struct up_down_rules : xxl::box {
 
     using options = xxl::shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<up_down_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<up_down_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
 
@@ -56,7 +56,7 @@ struct up_down_rules : xxl::box {
         for (stack& each : table.of)
             each.top = draw();
     }
-    static constexpr char const* check(options const& chosen, layout const& table, cards const& played) {
+    static constexpr char const*(check)(options const& chosen, layout const& table, cards const& played) {
         for (stack const& each : table.of)
             if (!each.top.known() || !played.contains(each.top))
                 return "table: the top cards are among those played";
@@ -65,7 +65,7 @@ struct up_down_rules : xxl::box {
         for (stack const& each : table.of)
             if (each.way[0] != going::free && each.way[1] != going::free)
                 return "table: one number of a top card led to it, and the other is free";
-        return check(chosen);
+        return (check)(chosen);
     }
 
     // ---- A card fits with the next number in a colour of a top card; once a run goes up or down it goes on so

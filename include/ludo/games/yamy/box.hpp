@@ -84,7 +84,7 @@ struct yamy_box : yamy_boxes {
         option{"between_rounds", &options::between_rounds, "between_rounds takes shuffle_packet, keep_order or shuffle_all"},
         option{"bonus_threshold", &options::bonus_threshold, "bonus_threshold takes a number from 0"}};
 
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<yamy_box>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<yamy_box>(chosen); }
 
     /// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
     enum class phase : std::uint8_t { over, choosing, discarding, noting };

@@ -86,8 +86,8 @@ constexpr void yamy::each_piece(state const& s, Visit visit) {
 }
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const* yamy::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
+constexpr char const*(yamy::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
         return wrong;
     int const players = s.chosen.players;
     bool const shown = s.now == phase::noting || s.now == phase::over;

@@ -48,7 +48,7 @@ constexpr void runs::insert_next(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
     int next = 0;
     for (card each : s.named)
-        next = std::max(next, s.chosen.deck.digit(each, s.in) + 1);
+        next = (std::max)(next, s.chosen.deck.digit(each, s.in) + 1);
     bool any = !(s.named & hand).empty();
     if (s.named.size() + 1 < run_size)
         any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();

@@ -44,7 +44,7 @@ struct runs_box : xxl::box {
         char const* const wrong = option_out_of_range<G>(chosen);
         return !wrong && chosen.max_display == 1 ? max_display_takes : wrong;
     }
-    static constexpr char const* check(options const& chosen) { return wrong_option<runs_box>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return wrong_option<runs_box>(chosen); }
 
     static constexpr int hand_size = 4;
     static constexpr int display_size = 2;

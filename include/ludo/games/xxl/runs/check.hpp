@@ -9,8 +9,8 @@
 namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const* runs::check(state const& s) {
-    if (char const* const wrong = check(s.chosen))
+constexpr char const*(runs::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
         return wrong;
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;

@@ -65,7 +65,7 @@ constexpr bool runs::could_lay(state const& s, seat by, cards const& unknown) {
 constexpr bool runs::could_complete(state const& s, cards const& unknown) {
     int lowest = xxl::digits;
     for (card each : s.named)
-        lowest = std::min(lowest, s.chosen.deck.digit(each, s.in));
+        lowest = (std::min)(lowest, s.chosen.deck.digit(each, s.in));
     return lowest + run_size <= xxl::digits && could_lay(s, s.turn, unknown, lowest, s.in);
 }
 
