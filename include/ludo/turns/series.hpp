@@ -121,9 +121,9 @@ struct series : Match {
         });
     }
 
-    static constexpr auto other_game =
-        rule("series.other-game", "", "This belongs to another game of the match.", "Cela appartient à un autre jeu de la partie.");
-    static constexpr auto over = rule("series.over", "", "The match is over.", "La partie est finie.");
+    static constexpr auto other_game = rule("series.other-game", "", "This action belongs to another game of the match.",
+                                            "Ce coup appartient à un autre jeu du match.");
+    static constexpr auto over = rule("series.over", "", "The match is over.", "Le match est fini.");
 
     static constexpr rule const* refusal(state const& s, action a) {
         return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cassert>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -22,11 +21,12 @@ namespace ludo {
 /// What forbids an action in every trick game.
 struct trick_sentences {
     static constexpr auto held =
-        rule("tricks.play.held", "Déroulement", "Only a card of one's own hand is played.", "On ne joue qu'une carte de sa main.");
+        rule("tricks.play.held", "Le déroulement du jeu", "Only a card from the player's own hand can be played.",
+             "On ne joue qu'une carte de sa main.");
     static constexpr auto follow_colour =
-        rule("tricks.follow.colour", "Déroulement", "Who has a card of a colour that is asked plays such a card.",
-             "Qui a une carte d'une couleur demandée joue une telle carte.");
-    static constexpr auto over = rule("tricks.end.over", "Fin de partie", "The game is over.", "La partie est finie.");
+        rule("tricks.follow.colour", "Le déroulement du jeu", "A player who has a card of a colour asked for must play one.",
+             "Qui a une carte d'une couleur demandée doit en jouer une.");
+    static constexpr auto over = rule("tricks.end.over", "Fin du jeu et évaluation", "The game is over.", "La partie est finie.");
 };
 
 /// A trick game on cards with two colours: a seat leads a card, which asks for one or two colours; the others follow in turn
@@ -45,7 +45,7 @@ struct trick_sentences {
 ///   `add_others(s, legal)`, what may be done besides leading and following;   `other(s, action)`, what that does: true where
 ///   the next seat in the trick comes after it;   `refusal(s, action)`: nullptr, or the rule (one of `own_rules`) that is
 ///   broken: by those actions, and by leading or following when it is not the moment;
-///   `scores(s)`;   `hide(s, viewer)` and `imagine(s, luck)`, for views and determinizations;   `check_own(s)`, for positions.
+///   `scores(s)`;   `hide(s, viewer)`, `imagine(s, luck)`, for views and determinizations;   `check_own(s)`, for positions.
 template <typename Rules>
 struct tricks : Rules, trick_sentences {
     using typename Rules::card;

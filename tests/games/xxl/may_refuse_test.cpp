@@ -170,7 +170,7 @@ TEST_CASE("R3: or, by agreement, fewer than each of the others that has cards") 
     G::options const chosen{.players = 3, .refuse_rule = G::refuse_rule::fewer_than_all};
     auto table = second(hands, chosen);
     CHECK(table.plays("lead 0r1b r") == "");
-    CHECK(table.plays("refuse") == "may_refuse.refuse.fewer");
+    CHECK(table.plays("refuse") == "may_refuse.refuse.fewest");
     CHECK(table.plays("follow 1g2r") == "");
     CHECK(table.may("refuse")); // 6 is less than 8 and than 10
     // equal hands: nobody has fewer than all; a hand without cards does not count

@@ -13,7 +13,7 @@ namespace ludo {
 /// XXL 2, "À moins": one pile, and each card must show less than the top card in a colour that both have.
 struct lower_rules : xxl::one_pile {
     static constexpr std::string_view name = "lower";
-    static constexpr phrase title{"XXL 2: Less", "XXL 2 : À moins"};
+    static constexpr phrase title{"XXL 2: Lower", "XXL 2 : À moins"};
 
     struct options {
         int players = 2;
@@ -34,10 +34,12 @@ struct lower_rules : xxl::one_pile {
 
     // ---- A card fits with a colour of the top card, and less in it
 
-    static constexpr auto colour_of_top = rule("lower.play.colour", "À moins", "The card must have a colour of the top card.",
-                                               "La carte doit avoir une couleur de la carte visible.");
-    static constexpr auto less = rule("lower.play.less", "À moins", "In that colour the card must show a lower number.",
-                                      "Dans cette couleur, la carte doit montrer un nombre plus petit.");
+    static constexpr auto colour_of_top =
+        rule("lower.play.colour", "Le déroulement du jeu", "The card must have a colour in common with the top card.",
+             "La carte doit avoir une couleur en commun avec la carte du dessus.");
+    static constexpr auto less =
+        rule("lower.play.less", "Le déroulement du jeu", "In a colour that both cards have, the card must show a lower number.",
+             "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre plus petit.");
     static constexpr std::array own_rules{&colour_of_top, &less};
 
     using playing = verb<"play", card>;

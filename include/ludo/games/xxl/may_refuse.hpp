@@ -16,7 +16,7 @@ namespace ludo {
 /// of the second part is made up; and there who has fewer cards than others need not add one.
 struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     static constexpr std::string_view name = "may_refuse";
-    static constexpr phrase title{"XXL 3: Leave to refuse", "XXL 3 : Permis de refuser"};
+    static constexpr phrase title{"XXL 3: Free to refuse", "XXL 3 : Permis de refuser"};
 
     // ---- What a table may agree on, the actions, and what is kept besides: see may_refuse/box.hpp
 
@@ -173,7 +173,10 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         }
         if (a.template is<"follow">())
             return leads ? &follow_led : nullptr;
-        return leads ? &refuse_lead : s.own.part == 1 ? &refuse_part : has_fewer(s, s.turn) ? nullptr : &refuse_fewer;
+        if (leads || s.own.part == 1)
+            return leads ? &refuse_lead : &refuse_part;
+        bool const any = s.chosen.refuse_rule == refuse_rule::fewer_than_any;
+        return has_fewer(s, s.turn) ? nullptr : any ? &refuse_fewer : &refuse_fewest;
     }
 
     // ---- The total of the cards won in the second part counts, or of those of the first where there is no second

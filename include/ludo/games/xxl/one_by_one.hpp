@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// XXL 5, "L'un après l'autre": in each colour a series goes down from 10 to 0, one after the other.
+/// XXL 5, "L'un après l'autre": in each colour a run goes down from 10 to 0, one after the other.
 struct one_by_one_rules : xxl::box {
     static constexpr std::string_view name = "one_by_one";
     static constexpr phrase title{"XXL 5: One after the other", "XXL 5 : L'un après l'autre"};
@@ -21,11 +21,11 @@ struct one_by_one_rules : xxl::box {
 
     static constexpr int hand_size(int players) { return players <= 4 ? 9 : 7; }
 
-    /// The number that each series has come down to; 0 where none is running.
+    /// The number that each run has come down to; 0 where none is running.
     struct layout {
         std::array<std::uint8_t, static_cast<std::size_t>(colour::count)> at{};
 
-        /// The number that goes on with the series of a colour, or begins one.
+        /// The number that goes on with the run of a colour, or begins one.
         [[nodiscard]] constexpr int next(colour in) const {
             int const last = at[static_cast<std::size_t>(in.index())];
             return last == 0 ? highest : last - 1;
@@ -48,23 +48,23 @@ struct one_by_one_rules : xxl::box {
         for (int in = 0; in < colour::count; ++in) {
             int const last = table.at[static_cast<std::size_t>(in)];
             if (last > highest)
-                return "table: a series has come down to a number from 1 to 10, or is not running: 0";
+                return "table: a run has come down to a number from 1 to 10, or is not running: 0";
             for (int digit = last; last > 0 && digit <= highest; ++digit)
                 if ((chosen.deck.showing(digit, colour(in)) & played).empty())
-                    return "table: of a series that is running all numbers from 10 were played";
+                    return "table: of a run that is running all numbers from 10 were played";
         }
         return nullptr;
     }
 
-    // ---- A card fits with the next number of a series, or with the 10 that begins one
+    // ---- A card fits with the next number of a run, or with the 10 that begins one
 
-    static constexpr auto colour_shown =
-        rule("one_by_one.play.colour", "L'un après l'autre", "The card must have the colour.", "La carte doit avoir la couleur.");
+    static constexpr auto colour_shown = rule("one_by_one.play.colour", "Le déroulement du jeu",
+                                              "The card must show the colour named.", "La carte doit montrer la couleur nommée.");
     static constexpr auto begin =
-        rule("one_by_one.play.begin", "L'un après l'autre", "A series begins with a 10.", "Une série commence par un 10.");
+        rule("one_by_one.play.begin", "Le déroulement du jeu", "A run begins with a 10.", "Une suite commence par un 10.");
     static constexpr auto next_number =
-        rule("one_by_one.play.next", "L'un après l'autre", "A series goes on with the number one below.",
-             "Une série continue avec le nombre juste au-dessous.");
+        rule("one_by_one.play.next", "Le déroulement du jeu", "A run goes on with the next number down.",
+             "Une suite continue avec le nombre juste au-dessous.");
     static constexpr std::array own_rules{&colour_shown, &begin, &next_number};
 
     using playing = verb<"play", card, colour>;

@@ -13,7 +13,7 @@ namespace ludo {
 /// XXL 6, "Déterminer la couleur": a card that is led asks for both of its colours, until a card that follows fixes one.
 struct set_colour_rules : xxl::box {
     static constexpr std::string_view name = "set_colour";
-    static constexpr phrase title{"XXL 6: Fix the colour", "XXL 6 : Déterminer la couleur"};
+    static constexpr phrase title{"XXL 6: Set the colour", "XXL 6 : Déterminer la couleur"};
 
     struct options {
         int players = 2;

@@ -12,7 +12,7 @@ namespace ludo {
 /// one deal; in a match each seat begins once.
 struct set_colour_trump_rules : set_colour_rules {
     static constexpr std::string_view name = "set_colour_trump";
-    static constexpr phrase title{"XXL 6+: Fix the colour with a trump", "XXL 6+ : Déterminer la couleur avec atout"};
+    static constexpr phrase title{"XXL 6+: Set the colour, with a trump", "XXL 6+ : Déterminer la couleur avec atout"};
 
     /// What is to be done: name the trump, then play a card, the first of a trick or a later one.
     enum class phase : std::uint8_t { over, naming, leading, following };
@@ -33,11 +33,11 @@ struct set_colour_trump_rules : set_colour_rules {
 
     // ---- Whoever begins names the trump, having seen the hand
 
-    static constexpr auto trump_first = rule("set_colour_trump.play.named", "Déterminer la couleur avec atout",
-                                             "First the trump is named.", "On nomme d'abord l'atout.");
+    static constexpr auto trump_first = rule("set_colour_trump.play.named", "6+. Variante de \"Déterminer la couleur\"",
+                                             "First, the trump is named.", "On nomme d'abord l'atout.");
     static constexpr auto trump_once =
-        rule("set_colour_trump.trump.once", "Déterminer la couleur avec atout", "The trump is named once, before the first trick.",
-             "L'atout se nomme une seule fois, avant la première levée.");
+        rule("set_colour_trump.trump.once", "6+. Variante de \"Déterminer la couleur\"",
+             "The trump is named only once, before the first trick.", "L'atout se nomme une seule fois, avant le premier pli.");
     static constexpr std::array own_rules{&trump_first, &trump_once};
 
     static constexpr void begin(auto& s, rng&) { s.now = phase::naming; }

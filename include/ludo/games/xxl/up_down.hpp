@@ -68,17 +68,17 @@ struct up_down_rules : xxl::box {
         return (check)(chosen);
     }
 
-    // ---- A card fits with the next number in a colour of a top card; once a run goes up or down it goes on so
+    // ---- A card fits with the next number in a colour of a top card; once a series goes up or down it goes on so
 
-    static constexpr auto colour_shown =
-        rule("up_down.play.colour", "Montées et descentes", "The card and the top of the pile must both have the colour.",
-             "La carte et le dessus de la pile doivent avoir tous deux la couleur.");
+    static constexpr auto colour_shown = rule(
+        "up_down.play.colour", "Le déroulement du jeu", "Both the card and the top card of the pile must show the colour named.",
+        "La carte jouée et celle du dessus de la pile doivent toutes deux montrer la couleur nommée.");
     static constexpr auto next_number =
-        rule("up_down.play.next", "Montées et descentes", "In that colour the card must show the number one above or one below.",
+        rule("up_down.play.next", "Le déroulement du jeu", "In that colour, the card must show the next number up or down.",
              "Dans cette couleur, la carte doit montrer le nombre juste au-dessus ou juste au-dessous.");
-    static constexpr auto same_way =
-        rule("up_down.play.way", "Montées et descentes", "A series that has begun to go up or down goes on in that way.",
-             "Une série commencée en montant ou en descendant continue dans ce sens.");
+    static constexpr auto same_way = rule("up_down.play.way", "Le déroulement du jeu",
+                                          "A series that goes up keeps going up, and one that goes down keeps going down.",
+                                          "Une série qui monte continue à monter, une série qui descend continue à descendre.");
     static constexpr std::array own_rules{&colour_shown, &next_number, &same_way};
 
     using playing = verb<"play", card, pile, colour>;

@@ -8,29 +8,41 @@ namespace ludo {
 
 /// What forbids an action in "Permis de refuser", besides what does in every trick game.
 struct may_refuse_sentences {
-    static constexpr auto follow_led = rule("may_refuse.follow.led", "Permis de refuser", "Who begins a trick leads a card.",
-                                            "Qui commence une levée joue une carte et nomme une couleur.");
-    static constexpr auto lead_begun = rule("may_refuse.lead.begun", "Permis de refuser", "Only who begins a trick names a colour.",
-                                            "Seul celui qui commence la levée nomme une couleur.");
-    static constexpr auto lead_colour = rule("may_refuse.lead.colour", "Permis de refuser", "A colour of the card is named.",
-                                             "On nomme une des couleurs de la carte.");
+    static constexpr auto follow_led =
+        rule("may_refuse.follow.led", "Le déroulement du jeu",
+             "The player who begins a trick plays a card and says which of its two colours counts in the trick.",
+             "Qui commence un pli joue une carte et dit laquelle de ses deux couleurs vaut dans ce pli.");
+    static constexpr auto lead_begun =
+        rule("may_refuse.lead.begun", "Le déroulement du jeu", "Only the player who begins a trick names a colour.",
+             "Seul le joueur qui commence un pli nomme une couleur.");
+    static constexpr auto lead_colour =
+        rule("may_refuse.lead.colour", "Le déroulement du jeu", "The colour named is one of the two colours of the card.",
+             "La couleur nommée est une des deux couleurs de la carte.");
     static constexpr auto keep_due =
-        rule("may_refuse.keep.due", "Permis de refuser", "First one says which card one keeps, if any.",
-             "On dit d'abord quelle carte on garde, ou qu'on n'en garde pas.");
-    static constexpr auto keep_now = rule("may_refuse.keep.now", "Permis de refuser", "A card is kept between the two parts.",
-                                          "On garde une carte entre les deux parties.");
-    static constexpr auto keep_won = rule("may_refuse.keep.won", "Permis de refuser", "Only a card that one has won is kept.",
-                                          "On ne garde qu'une carte que l'on a gagnée.");
-    static constexpr auto refuse_lead = rule("may_refuse.refuse.lead", "Permis de refuser", "Who leads cannot refuse.",
-                                             "Qui entame ne peut pas refuser."); // ruling
-    static constexpr auto refuse_part = rule("may_refuse.refuse.part", "Permis de refuser", "Nobody refuses in the first part.",
-                                             "On ne refuse pas dans la première partie.");
-    static constexpr auto refuse_fewer =
-        rule("may_refuse.refuse.fewer", "Permis de refuser", "Only who has fewer cards than the others may refuse.",
-             "Seul celui qui a moins de cartes que les autres peut refuser.");
+        rule("may_refuse.keep.due", "Le déroulement du jeu", "First, players say which card they keep, or that they keep none.",
+             "On dit d'abord quelle carte on garde, ou qu'on n'en garde aucune.");
+    static constexpr auto keep_now =
+        rule("may_refuse.keep.now", "Le déroulement du jeu", "A card can be kept only between the two parts.",
+             "On ne peut garder une carte qu'entre les deux parties.");
+    static constexpr auto keep_won =
+        rule("may_refuse.keep.won", "Le déroulement du jeu", "Only a card that the player has won can be kept.",
+             "On ne peut garder qu'une carte qu'on a gagnée.");
+    static constexpr auto refuse_lead =
+        rule("may_refuse.refuse.lead", "Le déroulement du jeu", "The player who begins a trick cannot refuse.",
+             "Qui commence un pli ne peut pas refuser."); // ruling
+    static constexpr auto refuse_part =
+        rule("may_refuse.refuse.part", "Le déroulement du jeu", "Nobody can refuse in the first part.",
+             "On ne peut pas refuser dans la première partie.");
+    static constexpr auto refuse_fewer = rule("may_refuse.refuse.fewer", "Le déroulement du jeu",
+                                              "Only a player who has fewer cards than another player can refuse.",
+                                              "Seul un joueur qui a moins de cartes qu'un autre peut refuser.");
+    static constexpr auto refuse_fewest =
+        rule("may_refuse.refuse.fewest", "Le déroulement du jeu",
+             "Only the player who has fewer cards than all the others that have cards can refuse.",
+             "Seul le joueur qui a moins de cartes que tous les autres qui en ont peut refuser.");
 
-    static constexpr std::array own_rules{&follow_led, &lead_begun,  &lead_colour, &keep_due,    &keep_now,
-                                          &keep_won,   &refuse_lead, &refuse_part, &refuse_fewer};
+    static constexpr std::array own_rules{&follow_led, &lead_begun,  &lead_colour, &keep_due,     &keep_now,
+                                          &keep_won,   &refuse_lead, &refuse_part, &refuse_fewer, &refuse_fewest};
 };
 
 } // namespace ludo
