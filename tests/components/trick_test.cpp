@@ -35,7 +35,7 @@ TEST_CASE("the first one leads; the cards are told in the order in which they we
     CHECK_FALSE(some.has(seat(0)));
     CHECK(some.of(seat(3)) == card(0, 1));
     CHECK(some.all() == xxl::cards{card(6, 8), card(0, 1), card(2, 3)});
-    CHECK(order(some, 4) == "2:6y8g 3:0r1b 1:2y3g ");
+    CHECK(order(some, 4) == "2:6y8g 3:0g1r 1:2y3g ");
 }
 
 TEST_CASE("when it is taken nothing is left") {

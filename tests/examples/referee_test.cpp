@@ -261,17 +261,23 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
         opens("xxl_pur", R"({"first":2})", "first takes the seat that begins"),
         opens("xxl_pur", R"({"starter":"me"})", "starter takes match_points, hand_total or fixed"),
         opens("xxl_pur", R"({"variants":"lower"})", "there is no option `variants`"),
-        opens("xxl_pur", R"({"deck":"0r1b 0g2r"})", "deck takes 55 cards"),
+        opens("xxl_pur", R"({"deck":"0g1r 0g2r"})", "deck takes 55 cards"),
         opens("xxl_pur", R"({"deck":7})", "deck takes 55 cards"),
         opens("xxl_pur", R"({"max_display":1})", "max_display takes"),
         opens("xxl_pur", R"({"refuse_rule":"always"})", "refuse_rule takes"),
         opens("xxl_pur", R"({"refill":""})", "refill takes"),
+        opens("xxl_pur", R"({"end":"never"})", "end takes at_once or after_turn"),
+        opens("runs", R"({"end":true})", "end takes at_once or after_turn"),
         opens("xxl_pur", R"({"zero_on_zero":0})", "zero_on_zero takes true or false"),
         opens("xxl_individual", R"({"variants":""})", "variants takes 1 to 8 of up_down"),
         opens("xxl_individual", R"({"variants":"lower chess"})", "variants takes 1 to 8 of up_down"),
         opens("xxl_individual", R"({"variants":["lower"]})", "variants takes 1 to 8 of up_down"),
         opens("xxl_individual", R"({"times":0})", "times takes 1 to 20"),
         opens("xxl_individual", R"({"times":21})", "times takes 1 to 20"),
+        opens("xxl_individual", R"({"match_scoring":"points"})", "match_scoring takes place_points or game_totals"),
+        opens("xxl_individual", R"({"match_scoring":"game_totals","variants":"runs lower"})",
+              "match_scoring takes place_points where the variants mix"),
+        opens("xxl_pur", R"({"match_scoring":"game_totals"})", "there is no option `match_scoring`"),
         opens("xxl_six_plus", R"({"trump_match_scoring":"both"})", "trump_match_scoring takes place_points or trick_totals"),
         opens("xxl_six_plus", R"({"starter":"fixed"})", "there is no option `starter`"),
         opens("up_down", R"({"starter":"match_points"})", "starter takes fixed or hand_total"),
@@ -409,6 +415,12 @@ int main(int count, char** arguments) {
     });
     plays_a_whole_game<ludo::xxl_individual>(
         program, {{"variants", "runs may_refuse up_down lower one_by_one set_colour set_colour_trump"}, {"times", 1}}, 44);
+    for (auto const* end : {"at_once", "after_turn"})
+        plays_a_whole_game<ludo::runs>(program, {{"players", 3}, {"end", end}}, 44);
+    for (auto const* scoring : {"place_points", "game_totals"})
+        plays_a_whole_game<ludo::xxl_individual>(
+            program, {{"variants", "runs may_refuse"}, {"times", 2}, {"end", "after_turn"}, {"match_scoring", scoring}}, 44);
+    goes_on_from_positions<ludo::xxl_individual>(program, {{"variants", "lower"}, {"match_scoring", "game_totals"}}, 44);
     goes_on_from_positions<ludo::xxl_six_plus>(program, {{"players", 5}, {"trump_match_scoring", "trick_totals"}}, 45);
     names_the_rule_that_forbids(program);
     survives_every_mistake(program);

@@ -67,19 +67,20 @@ std::string difference(G::state const& s, oracle::runs const& other) {
 
 int main(int arguments, char** argument) {
     auto const [games, first_seed] = oracle_run(arguments, argument, 5000);
-    std::uint64_t actions = 0, longest = 0, laid = 0, no_run = 0, deadlock = 0, stuck = 0;
+    std::uint64_t actions = 0, longest = 0, laid = 0, no_run = 0, deadlock = 0, stuck = 0, at_once = 0;
     for (int game = 0; game < games; ++game) {
         std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);
         rng luck(seed);
         G::options const chosen = testing::random_options<G>(luck);
         G::packet const cards = G::shuffled(luck);
         G::state s = G::lay_out(chosen, cards);
-        oracle::runs other(
-            {chosen.players, chosen.first.index(), to_text(chosen.starter), to_text(chosen.refill), chosen.max_display},
-            as_texts(s, cards));
+        oracle::runs other({chosen.players, chosen.first.index(), to_text(chosen.starter), to_text(chosen.refill),
+                            chosen.max_display, to_text(chosen.end)},
+                           as_texts(s, cards));
         std::uint64_t played = 0;
         bool const by_luck = luck.below(2) == 0;
-        for (std::string last = "the deal";; ++played) {
+        std::string last_action = "the deal";
+        for (std::string& last = last_action;; ++played) {
             if (auto const what = difference(s, other); !what.empty()) {
                 std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
                             static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
@@ -94,6 +95,7 @@ int main(int arguments, char** argument) {
             other.play(last);
         }
         actions += played;
+        at_once += last_action != "end";
         longest = std::max(longest, played);
         (other.ending() == "deadlock" ? deadlock : no_run) += 1;
         for (seat each : seats(G::players(s))) {
@@ -104,7 +106,9 @@ int main(int arguments, char** argument) {
     auto const number = [](std::uint64_t n) { return static_cast<unsigned long long>(n); };
     std::printf("%d games from seed %llu, %llu actions, the longest game %llu: no difference.\n", games, number(first_seed),
                 number(actions), number(longest));
-    std::printf("Runs laid %llu; ended as nobody could form a run %llu, as nobody did %llu; seats that were stuck %llu.\n",
-                number(laid), number(no_run), number(deadlock), number(stuck));
-    return laid > 0 && no_run > 0 && deadlock > 0 ? 0 : 1;
+    std::printf(
+        "Runs laid %llu; ended as nobody could form a run %llu, as nobody did %llu; seats that were stuck %llu; ended in the middle "
+        "of a turn %llu.\n",
+        number(laid), number(no_run), number(deadlock), number(stuck), number(at_once));
+    return laid > 0 && no_run > 0 && deadlock > 0 && at_once > 0 ? 0 : 1;
 }

@@ -57,6 +57,13 @@ inline bool could_be(ludo::runs::state const& s) {
         if (!can && s.ready.text().view().find(number(each)) != std::string_view::npos)
             return false;
     }
+    if (s.stock.size() == 0 && s.chosen.end == G::ending::at_once) { // then it would be over if nobody could form one
+        bool any = false;
+        for (ludo::seat each : ludo::seats(G::players(s)))
+            any = any || forms_a_run(s, each);
+        if (!any)
+            return false;
+    }
     if (!s.stock_was_empty)
         return true;
 

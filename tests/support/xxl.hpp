@@ -15,7 +15,7 @@
 using xxl_card = ludo::xxl::card;
 using xxl_cards = ludo::xxl::cards;
 
-/// The cards that a text names, `6y8g 0r1b`, and the names of cards.
+/// The cards that a text names, `6y8g 0g1r`, and the names of cards.
 inline xxl_cards cards_of(std::string_view text, ludo::xxl::deck const& deck = ludo::xxl::default_deck) {
     xxl_cards found;
     for (std::string const& word : words(text))

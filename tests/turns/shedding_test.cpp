@@ -18,11 +18,11 @@ using G = lower;
 
 namespace {
 
-std::string const nothing_low = "8y9r 8r10y 9y10r 7r8g 7g9y 6b10y"; // none fits on 0r1b: that takes a blue 0
+std::string const nothing_low = "8y9r 8r10y 9y10r 7r8g 7g9y 6b10y"; // none fits on 0g1r: that takes a red 0
 
-/// On 1r4y seat 0 has 0r1b and cards that do not fit, seat 1 these; there is no stock.
+/// On 0g2r seat 0 has 0g1r and cards that do not fit, seat 1 these; there is no stock.
 xxl_table<G> late(std::string const& others, G::options const& chosen = {}) {
-    return without_stock(shedding_table<G>("0r1b 8y9r 8r10y 9y10r 7r8g 7g9y", others, "1r4y", chosen));
+    return without_stock(shedding_table<G>("0g1r 8y9r 8r10y 9y10r 7r8g 7g9y", others, "0g2r", chosen));
 }
 
 /// Seat 0 is to play, and this card lies on top.
@@ -59,7 +59,7 @@ bool always(G::state const& s, Agrees agrees) {
 TEST_CASE("X1, X9: the lowest total has the first place, and equal ones share it") {
     STATIC_REQUIRE(G::wins == best::lowest);
     auto table = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
-    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.plays("play 0g1r") == "");
     CHECK(table.over());
     CHECK(table.scores()[seat(0)] == 17 + 18 + 19 + 15 + 16);
     CHECK(table.scores()[seat(1)] == 13 + 14 + 15 + 16 + 13 + 14);
@@ -68,7 +68,7 @@ TEST_CASE("X1, X9: the lowest total has the first place, and equal ones share it
 }
 
 TEST_CASE("X2, X3: the seat that is named begins, or the one with the highest total, of equal ones the next from there") {
-    std::string const low = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r", high = "9y10r 8r10y 8y9r 7r10g 7g9y 7r8g";
+    std::string const low = "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r", high = "9y10r 8r10y 8y9r 7r10g 7g9y 7r8g";
     CHECK(shedding_table<G>(low, high, "1g2r").mover() == 0);
     CHECK(shedding_table<G>(low, high, "1g2r", {.first = seat(1)}).mover() == 1);
     CHECK(shedding_table<G>(low, high, "1g2r", {.starter = xxl::starter::hand_total}).mover() == 1);
@@ -81,16 +81,16 @@ TEST_CASE("X2, X3: the seat that is named begins, or the one with the highest to
 }
 
 TEST_CASE("X5: who has a card that fits plays it; a table may agree that drawing is free") {
-    CHECK(shedding_table<G>("0r1b", "", "1r4y").plays("draw") == "shedding.draw.fits");
-    auto free = shedding_table<G>("0r1b", "", "1r4y", {.voluntary_draw = true}, "9y10r");
+    CHECK(shedding_table<G>("0g1r", "", "0g2r").plays("draw") == "shedding.draw.fits");
+    auto free = shedding_table<G>("0g1r", "", "0g2r", {.voluntary_draw = true}, "9y10r");
     CHECK(free.may("draw"));
-    CHECK(free.may("play 0r1b"));
+    CHECK(free.may("play 0g1r"));
     CHECK(free.plays("draw") == "");
     CHECK(free.mover() == 1);
 }
 
 TEST_CASE("X5: who has none draws, which is an action") {
-    auto table = shedding_table<G>(nothing_low, "", "0r1b", {}, "4y5r");
+    auto table = shedding_table<G>(nothing_low, "", "0g1r", {}, "4y5r");
     CHECK(table.legal() == "draw");
     CHECK(table.plays("draw") == "");
     CHECK(table.hand(0) == "4y5r 6b10y 7r8g 7g9y 8y9r 8r10y 9y10r");
@@ -98,48 +98,48 @@ TEST_CASE("X5: who has none draws, which is an action") {
 }
 
 TEST_CASE("X6: a drawn card that fits may be played or kept, and only that card") {
-    auto table = shedding_table<G>(nothing_low, "2g5b", "0r1b", {}, "0b4r");
+    auto table = shedding_table<G>(nothing_low, "2g5b", "0g1r", {}, "0r3y");
     CHECK(table.plays("keep") == "shedding.keep.drawn");
     CHECK(table.plays("draw") == "");
     CHECK(table.mover() == 0);
-    CHECK(table.legal() == "keep, play 0b4r");
+    CHECK(table.legal() == "keep, play 0r3y");
     CHECK(table.plays("draw") == "shedding.draw.once");
     CHECK(table.plays("play 9y10r") == "shedding.play.drawn");
     CHECK(table.plays("play 2g5b") == "shedding.play.held");
     auto kept = table;
     CHECK(kept.plays("keep") == "");
     CHECK(kept.mover() == 1);
-    CHECK(kept.hand(0) == "0b4r 6b10y 7r8g 7g9y 8y9r 8r10y 9y10r");
-    CHECK(table.plays("play 0b4r") == "");
+    CHECK(kept.hand(0) == "0r3y 6b10y 7r8g 7g9y 8y9r 8r10y 9y10r");
+    CHECK(table.plays("play 0r3y") == "");
     CHECK(table.mover() == 1);
-    CHECK(table.state().table.top == xxl_card(0, 4));
+    CHECK(table.state().table.top == xxl_card(0, 3));
 }
 
 TEST_CASE("X6: who draws although a card fits plays the drawn card or none") {
-    auto table = shedding_table<G>("0b4r 9y10r", "", "0r1b", {.voluntary_draw = true}, "0b5y");
+    auto table = shedding_table<G>("0r3y 9y10r", "", "0g1r", {.voluntary_draw = true}, "0r7y");
     CHECK(table.plays("draw") == "");
-    CHECK(table.legal() == "keep, play 0b5y");
-    CHECK(table.plays("play 0b4r") == "shedding.play.drawn");
+    CHECK(table.legal() == "keep, play 0r7y");
+    CHECK(table.plays("play 0r3y") == "shedding.play.drawn");
 }
 
 TEST_CASE("X7: without a stock nobody draws; who cannot play is passed over, even if the same seat plays again") {
-    auto table = without_stock(shedding_table<G>("0r1b 0b4r 8r10y 9y10r 7r8g 7g9y", "6b7g 6y8g 6g9r 6b10y 5b8y 5r9g", "1r4y"));
+    auto table = without_stock(shedding_table<G>("0g1r 0r3y 8r10y 9y10r 7r8g 7g9y", "6b7g 6y8g 6g9r 6b10y 5b8y 5r9g", "0g2r"));
     CHECK(table.plays("draw") == "shedding.draw.empty");
-    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.plays("play 0g1r") == "");
     CHECK(table.mover() == 0);
-    CHECK(G::told(table.state(), seat(1)).none_of == cards_of("0b4r 0b5y 0b8g"));
-    CHECK(table.plays("play 0b4r") == "");
+    CHECK(G::told(table.state(), seat(1)).none_of == cards_of("0r3y 0r7y"));
+    CHECK(table.plays("play 0r3y") == "");
 }
 
 TEST_CASE("X7: where drawing is free, a card that fits is played once the stock is empty") {
     auto table = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g", {.voluntary_draw = true});
-    CHECK(table.legal() == "play 0r1b");
+    CHECK(table.legal() == "play 0g1r");
     CHECK(table.plays("draw") == "shedding.draw.empty");
 }
 
 TEST_CASE("X7: it ends when the stock is empty and nobody can play, not before, and then nothing can be done") {
     auto table = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
-    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.plays("play 0g1r") == "");
     CHECK(table.over());
     CHECK(table.mover() == -1);
     CHECK(table.plays("draw") == "shedding.end.over");
@@ -148,23 +148,23 @@ TEST_CASE("X7: it ends when the stock is empty and nobody can play, not before, 
 }
 
 TEST_CASE("X7: the last card of the stock is drawn and may be kept; the end is looked at after that turn") {
-    auto const table = shedding_table<G>(nothing_low, "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b", {}, "0b4r");
+    auto const table = shedding_table<G>(nothing_low, "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0g1r", {}, "0r3y");
     xxl_table<G> kept = without_stock(table, 1), played = kept;
     CHECK(kept.plays("draw, keep") == "");
     CHECK_FALSE(kept.over());
     CHECK(kept.mover() == 0); // seat 1 cannot do anything
-    CHECK(kept.legal() == "play 0b4r");
-    CHECK(played.plays("draw, play 0b4r") == "");
+    CHECK(kept.legal() == "play 0r3y");
+    CHECK(played.plays("draw, play 0r3y") == "");
     CHECK(played.over() == (G::fitting(played.state()) & played.state().hands.all()).empty());
 }
 
 TEST_CASE("X8: an empty hand ends the game at once, and nobody has less") {
-    G::state s = shedding_table<G>("0r1b", "0b4r 0b5y", "1r4y").state();
-    leave(s, seat(0), "0r1b");
+    G::state s = shedding_table<G>("0g1r", "0b4r 0b5y", "0g2r").state();
+    leave(s, seat(0), "0g1r");
     leave(s, seat(1), "0b4r");
     xxl_table<G> table(s);
     REQUIRE(table.problem() == nullptr);
-    CHECK(table.plays("play 0r1b") == "");
+    CHECK(table.plays("play 0g1r") == "");
     CHECK(table.over());
     CHECK(table.scores()[seat(0)] == 0);
     CHECK(table.places()[seat(0)] == 1);
@@ -190,31 +190,31 @@ TEST_CASE("all cards of seat 0 are dealt, then of seat 1, then what is turned; t
 }
 
 TEST_CASE("a seat sees its hand and the table; nobody else sees what it has drawn; at the end all hands are shown") {
-    auto table = shedding_table<G>(nothing_low, "", "0r1b", {}, "0b4r");
+    auto table = shedding_table<G>(nothing_low, "", "0g1r", {}, "0r3y");
     CHECK(table.plays("draw") == "");
     G::state const mine = G::view(table.state(), seat(0)), theirs = G::view(table.state(), seat(1));
-    CHECK(mine.drawn == xxl_card(0, 4));
+    CHECK(mine.drawn == xxl_card(0, 3));
     CHECK_FALSE(theirs.drawn.known());
     CHECK(theirs.hands.of(seat(0)).empty());
     CHECK(theirs.hands.hidden(seat(0)) == 7);
     CHECK(theirs.stock.unknown() == theirs.stock.size());
     CHECK(mine.stock.unknown() == mine.stock.size());
-    CHECK(theirs.played == cards_of("0r1b"));
+    CHECK(theirs.played == cards_of("0g1r"));
     auto end = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
-    CHECK(end.plays("play 0r1b") == "");
+    CHECK(end.plays("play 0g1r") == "");
     CHECK(G::view(end.state(), seat(1)).hands == end.state().hands);
 }
 
 TEST_CASE("who had to draw is known to have had nothing that fits; who kept the drawn card, to have one such card") {
-    xxl_cards const fits = cards_of("0b4r 0b5y 0b8g");
-    auto drew = shedding_table<G>(nothing_low, "2g5b", "0r1b", {}, "4y5r");
+    xxl_cards const fits = cards_of("0r3y 0r7y");
+    auto drew = shedding_table<G>(nothing_low, "2g5b", "0g1r", {}, "4y5r");
     CHECK(drew.plays("draw") == "");
     CHECK(G::told(drew.state(), seat(0)).none_of == fits);
     CHECK(G::told(drew.state(), seat(0)).one_of.empty());
-    auto kept = shedding_table<G>(nothing_low, "0b8g", "0r1b", {}, "0b4r");
+    auto kept = shedding_table<G>(nothing_low, "0r7y", "0g1r", {}, "0r3y");
     CHECK(kept.plays("draw, keep") == "");
     CHECK(G::told(kept.state(), seat(0)).one_of == fits);
-    CHECK(kept.plays("play 0b8g, play 7r8g") == "lower.play.less");
+    CHECK(kept.plays("play 0r7y, play 7r8g") == "lower.play.less");
     CHECK(G::told(kept.state(), seat(0)).one_of == fits);
 }
 
@@ -232,23 +232,23 @@ TEST_CASE("a whole game runs while the program is compiled, and is the same at r
 }
 
 TEST_CASE("where drawing is free, who keeps the drawn card has one that fitted, until it plays one") {
-    // on 0r1b fit 0b4r, 0b5y and 0b8g
-    auto const told = [](xxl_cards const& hand) { return !(hand & cards_of("0b4r 0b5y 0b8g")).empty(); };
-    G::state s = shedding_table<G>("9y10r 0r3y", "2y9b 0b8g", "0r1b", {.voluntary_draw = true}, "0b4r").state();
-    leave(s, seat(0), "9y10r 0r3y");
+    // on 0g2r fit red numbers below 2
+    auto const told = [](xxl_cards const& hand) { return !(hand & cards_of("0g1r 0r3y 0r7y 1r4y 1r8b")).empty(); };
+    G::state s = shedding_table<G>("9y10r 0b5y", "2y9b 0b8g", "0g2r", {.voluntary_draw = true}, "0r3y").state();
+    leave(s, seat(0), "9y10r 0b5y");
     xxl_table<G> table(s);
     CHECK(table.plays("draw, keep") == "");
     CHECK(always(table.state(), told));
-    xxl_table<G> other(on_top(table.state(), "6y8g")), gone(on_top(table.state(), "6b7g"));
-    CHECK(other.plays("play 0r3y") == "");
+    xxl_table<G> other(on_top(table.state(), "6y8g")), gone(on_top(table.state(), "6b10y"));
+    CHECK(other.plays("play 0b5y") == "");
     CHECK(always(other.state(), told));
-    CHECK(gone.plays("play 0b4r") == "");
+    CHECK(gone.plays("play 0r3y") == "");
     CHECK_FALSE(always(gone.state(), told));
 }
 
 TEST_CASE("where drawing is free, a turn that the draw ends tells that the card did not fit, until one is played that did not") {
     // on 9y10r fits what has a yellow number below 9 or a red one below 10: all but
-    xxl_cards const unfit = cards_of("0b8g 1g3b 1b9g 2g5b 2g10b 3g8b 3b9y 3b10r 4b6g 4g10y 5g10b 6b7g 6b10y 7g9y 9y10r");
+    xxl_cards const unfit = cards_of("0b8g 1b3g 1b9g 2g5b 2g10b 3g8b 3b9y 3b10r 4b6g 4g10y 5g10b 6b7g 6b10y 7g9y 9y10r");
     auto const told = [&](xxl_cards const& hand) { return !(hand & unfit).empty(); };
     G::state s = shedding_table<G>("6y8g 0r7y", "", "9y10r", {.voluntary_draw = true}, "0b8g").state();
     leave(s, seat(0), "6y8g 0r7y");
@@ -264,14 +264,14 @@ TEST_CASE("where drawing is free, a turn that the draw ends tells that the card 
 }
 
 TEST_CASE("who kept the drawn card and is passed over then has just one of those that fitted, and none that fits now") {
-    auto const one = without_stock(shedding_table<G>(nothing_low, "0b5y 1r4y", "0r1b", {}, "0b4r"), 1);
-    auto const free = without_stock(shedding_table<G>(nothing_low, "0b5y 1r4y", "0r1b", {.voluntary_draw = true}, "0b4r"), 1);
+    auto const one = without_stock(shedding_table<G>(nothing_low, "0r3y 1y6r", "0g2r", {}, "0r7y"), 1);
+    auto const free = without_stock(shedding_table<G>(nothing_low, "0r3y 1y6r", "0g2r", {.voluntary_draw = true}, "0r7y"), 1);
     for (auto table : {one, free}) {
-        CHECK(table.plays("draw, keep, play 0b5y") == "");
-        CHECK(table.mover() == 1); // on 0b5y fits what has a yellow number below 5: seat 0 has none
+        CHECK(table.plays("draw, keep, play 0r3y") == "");
+        CHECK(table.mover() == 1); // on 0r3y fits what has a yellow number below 3: seat 0 has none
         CHECK(always(table.state(), [&](xxl_cards const& hand) {
-            int const kept = (hand & cards_of("0b4r 0b8g")).size(); // the others that fitted on 0r1b
-            xxl_cards const now = cards_of("0r3y 0y9g 0y10b 1r4y 1y6r 1y7b 1y10g 2y3g 2g4y 2y9b 3y4b 3y7g 4y5r");
+            int const kept = (hand & cards_of("0g1r 0r7y 1r4y 1r8b")).size(); // the others that fitted on 0g2r
+            xxl_cards const now = cards_of("0y9g 0y10b 1y6r 1y7b 1y10g 2y3g 2y9b");
             return (table.options().voluntary_draw ? kept > 0 : kept == 1) && (hand & now).empty();
         }));
     }

@@ -118,14 +118,14 @@ TEST_CASE("the hands are dealt seat after seat from the top, and the rest is lai
 }
 
 TEST_CASE("one leads any card, the others follow in turn with the colour that is asked if they have it") {
-    auto table = at({"1g2r 9y10r", "0g6r 1g3b 8y9r", "2g5b 2g4y 1g5y"});
+    auto table = at({"1g2r 9y10r", "0g6r 1b3g 8y9r", "2g5b 2g4y 1g5y"});
     CHECK(table.plays("follow 1g2r") == "small.follow.later");
     CHECK(table.plays("lead 8y9r") == "tricks.play.held");
     CHECK(table.plays("lead 1g2r") == "");
     CHECK(table.asked() == "r");
     CHECK(table.plays("lead 0g6r") == "small.lead.once");
     CHECK(table.legal() == "follow 0g6r, follow 8y9r, pass");
-    CHECK(table.plays("follow 1g3b") == "tricks.follow.colour");
+    CHECK(table.plays("follow 1b3g") == "tricks.follow.colour");
     CHECK(table.plays("follow 2g5b") == "tricks.play.held");
     CHECK(table.plays("follow 0g6r") == "");
     CHECK(table.mover() == 2);
@@ -199,7 +199,7 @@ TEST_CASE("the sentences are those of all trick games and of this one") {
 }
 
 TEST_CASE("a seat sees its own hand and what was played; what is imagined lacks the colours that were not followed") {
-    auto table = at({"1g2r 9y10r", "0g6r 1g3b 8y9r", "2g5b 2g4y 1g5y"});
+    auto table = at({"1g2r 9y10r", "0g6r 1b3g 8y9r", "2g5b 2g4y 1g5y"});
     CHECK(table.plays("lead 1g2r, follow 0g6r, follow 2g5b") == "");
     G::state const seen = G::view(table.state(), seat(0));
     CHECK(seen.hands.of(seat(0)) == table.state().hands.of(seat(0)));
@@ -217,7 +217,7 @@ TEST_CASE("a seat sees its own hand and what was played; what is imagined lacks 
 
 TEST_CASE("a position of a trick game that does not agree with itself is refused") {
     auto const wrong = [](void (*change)(G::state&)) {
-        auto table = at({"1g2r 9y10r", "0g6r 1g3b 8y9r", "2g5b 2g4y 1g5y"});
+        auto table = at({"1g2r 9y10r", "0g6r 1b3g 8y9r", "2g5b 2g4y 1g5y"});
         REQUIRE(table.plays("lead 1g2r, follow 0g6r") == "");
         G::state s = table.state();
         change(s);

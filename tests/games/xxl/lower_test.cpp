@@ -24,29 +24,47 @@ std::string fitting_on(std::string const& top, G::options const& chosen = {}) {
 } // namespace
 
 TEST_CASE("a card fits that shows less in a colour of the top card") {
-    CHECK(fitting_on("0g6r") == "0r1b 0g2r 0r3y 0b4r 0r7y 1g2r 1r4y 1r8b 2r6y 3r5g 3r6b 4y5r 4r9b 5r7b 5r9g");
-    CHECK(fitting_on("0g2r") == "0r1b 0r3y 0r7y 1r4y 1r8b");
+    CHECK(fitting_on("0g6r") == "0g1r 0g2r 0r3y 0b4r 0r7y 1g2r 1r4y 1r8b 2r6y 3r5g 3r6b 4y5r 4r9b 5r7b 5r9g");
+    CHECK(fitting_on("0g2r") == "0g1r 0r3y 0r7y 1r4y 1r8b");
+    CHECK(fitting_on("0g1r") == "0r3y 0r7y");
+}
+
+TEST_CASE("the example of the sheet (2. À moins, Le déroulement du jeu), red 6 / green 0, then green 0 / red 2, then ...") {
+    // "Le premier joueur joue la carte rouge 6 / vert 0. Le prochain joueur doit écarter une carte avec un chiffre rouge
+    // inférieur à 6": here 0g6r is played on a card that was turned
+    auto table = shedding_table<G>("0g6r 0g1r 0r3y", "0g2r 0y9g 1y10g", "8r10y");
+    CHECK(table.plays("play 0g6r") == "");
+    CHECK(table.plays("play 0y9g") == "lower.play.less");  // on a 0 one can only go on with the other number
+    CHECK(table.plays("play 1y10g") == "lower.play.less"); // of green it has more than 0
+    // "Il joue par exemple vert 0 / rouge 2. Le prochain joueur doit jouer vert 0, rouge 1 ou rouge 0": 0g1r, or a red 0
+    CHECK(table.plays("play 0g2r") == "");
+    CHECK(table.mover() == 0);
+    CHECK(fitting_on("0g2r") == "0g1r 0r3y 0r7y 1r4y 1r8b"); // the red 1s, 0g1r among them, and the red 0s
+    auto one = table, zero = table;
+    CHECK(one.plays("play 0g1r") == "");
+    CHECK(zero.plays("play 0r3y") == "");
 }
 
 TEST_CASE("L1: a 0 does not fit on a 0, but where a table agrees that it does") {
-    CHECK(fitting_on("0g2r", {.zero_on_zero = true}) == "0r1b 0r3y 0g6r 0r7y 1r4y 1r8b");
-    auto strict = shedding_table<G>("0g6r 0r1b", "", "0g2r");
+    CHECK(fitting_on("0g2r", {.zero_on_zero = true}) == "0g1r 0r3y 0g6r 0r7y 1r4y 1r8b");
+    CHECK(fitting_on("0g1r", {.zero_on_zero = true}) == "0g2r 0r3y 0g6r 0r7y");
+    auto strict = shedding_table<G>("0g6r 0g1r", "", "0g2r");
     CHECK(strict.plays("play 0g6r") == "lower.play.less");
-    auto lenient = shedding_table<G>("0g6r 0r1b", "", "0g2r", {.zero_on_zero = true});
+    auto lenient = shedding_table<G>("0g6r 0g1r", "", "0g2r", {.zero_on_zero = true});
     CHECK(lenient.plays("play 0g6r") == "");
 }
 
 TEST_CASE("L2: it does not end as long as the stock has a card, though nobody can play; then it does") {
-    // on 0r1b fits a blue 0 only, and all three are elsewhere
+    // on 0g1r fits a red 0 only, and both are elsewhere
     auto const table =
-        shedding_table<G>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b", {}, "4y5r 4r9b");
+        shedding_table<G>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "6b7g 6y8g 6g9r 7r10g 5b8y 5r9g", "0g1r", {}, "4y5r 4r9b");
     auto two = without_stock(table, 2);
     CHECK(two.plays("draw") == "");
     CHECK_FALSE(two.over());
     CHECK(two.legal() == "draw");
     CHECK(two.plays("draw") == "");
     CHECK(two.over());
-    auto fits = without_stock(shedding_table<G>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "0b8g 6y8g 6g9r 7r10g 5b8y 5r9g", "0r1b"), 1);
+    auto fits = without_stock(shedding_table<G>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "0r7y 6y8g 6g9r 7r10g 5b8y 5r9g", "0g1r"), 1);
     CHECK(fits.plays("draw") == "");
     CHECK_FALSE(fits.over()); // the stock is empty, and seat 1 can play
     CHECK(fits.mover() == 1);

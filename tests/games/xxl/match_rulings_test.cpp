@@ -51,7 +51,7 @@ xxl_six_plus::state before_the_last_trick(std::string_view scoring) {
         deal.hands.add(seat(0), G::card::parse("7r8g").value());
         deal.hands.add(seat(1), G::card::parse("7g9y").value());
         deal.won[seat(0)] = named_cards("8r10y 9y10r");
-        deal.won[seat(1)] = named_cards("0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b "
+        deal.won[seat(1)] = named_cards("0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b "
                                         "1b9g 1y10g 2y3g");
         deal.aside = aside<G::card>(G::cards::all() - deal.hands.all() - deal.won[seat(0)] - deal.won[seat(1)]);
     });
@@ -126,7 +126,8 @@ TEST_CASE("T4: pure XXL is the six games in their order, without 6+") {
     CHECK(names == std::vector<std::string_view>{"up_down", "lower", "may_refuse", "runs", "one_by_one", "set_colour"});
 }
 
-TEST_CASE("X1: equal results share a place, and the next one is left out") {
+TEST_CASE("X1: equal results share a place, and the next one is left out (XXL pur)") {
+    // "Si deux joueurs ont gagné le même montant de points, ils rangeront sur la même place. La place suivante n'existera pas."
     // where the highest is best, 10, 10, 7 come to 1, 1, 3, and where the lowest is best to 2, 2, 1
     CHECK(listed(places(numbers({10, 10, 7}), best::highest)) == std::vector{1, 1, 3});
     CHECK(listed(places(numbers({10, 10, 7}), best::lowest)) == std::vector{2, 2, 1});
@@ -140,6 +141,62 @@ TEST_CASE("X1: in 1, 2 and 5 the lowest result is first, in 3, 4, 6 and 6+ the h
         counted.push_back(listed(xxl_individual::counted(chosen, number, numbers({30, 20, 25}))));
     std::vector const low{3, 1, 2}, high{1, 3, 2};
     CHECK(counted == std::vector{low, low, high, high, low, high, high});
+}
+
+TEST_CASE("XXL individual, \"Notez les points\": what is added up is the places, or the totals of the games") {
+    // 30, 20 and 25 points: in `lower` the lowest is best, in `runs` the highest
+    auto const individual = [](std::string_view variants, std::string_view scoring) {
+        return options_from_json<xxl_individual>(
+            json{{"players", 3}, {"variants", variants}, {"times", 2}, {"match_scoring", scoring}});
+    };
+    auto const low = individual("lower one_by_one", "game_totals"), high = individual("runs set_colour", "game_totals");
+    for (auto const& each : {low, high}) {
+        REQUIRE(each);
+        for (int number : {0, 1, 2, 3})
+            CHECK(listed(xxl_individual::counted(*each, number, numbers({30, 20, 25}))) == std::vector{30, 20, 25});
+    }
+    CHECK(xxl_individual::wins(*low) == best::lowest);
+    CHECK(xxl_individual::wins(*high) == best::highest);
+    auto const by_places = individual("lower runs", "place_points"); // these may be mixed: the lowest sum wins
+    REQUIRE(by_places);
+    CHECK(xxl_individual::wins(*by_places) == best::lowest);
+    CHECK(xxl_individual::wins(*individual("runs", "place_points")) == best::lowest);
+    CHECK(*by_places == *options_from_json<xxl_individual>(json{{"players", 3}, {"variants", "lower runs"}, {"times", 2}}));
+    CHECK(listed(xxl_individual::counted(*by_places, 0, numbers({30, 20, 25}))) == std::vector{3, 1, 2});
+    CHECK(listed(xxl_individual::counted(*by_places, 1, numbers({30, 20, 25}))) == std::vector{1, 3, 2});
+}
+
+TEST_CASE("XXL individual: totals of games that the lowest wins and of games that the highest wins are not added up") {
+    std::string_view const low[] = {"up_down", "lower", "one_by_one"},
+                           high[] = {"may_refuse", "runs", "set_colour", "set_colour_trump"};
+    auto const wrong = [](std::string_view one, std::string_view other) {
+        auto const read = options_from_json<xxl_individual>(
+            json{{"variants", std::string(one) + ' ' + std::string(other)}, {"match_scoring", "game_totals"}});
+        return read ? "" : read.error();
+    };
+    std::string const said = "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down "
+                             "lower one_by_one) and games that the highest wins";
+    for (auto each : low) {
+        for (auto other : low)
+            CHECK(wrong(each, other) == "");
+        for (auto other : high) {
+            CHECK(wrong(each, other) == said);
+            CHECK(wrong(other, each) == said);
+        }
+    }
+    for (auto each : high)
+        for (auto other : high)
+            CHECK(wrong(each, other) == "");
+}
+
+TEST_CASE("X2: with game_totals the seat with the highest totals so far begins: match_points") {
+    // totals of 40, 90 and 12 after two games; of 40, 40 and 12
+    for (int first : {0, 1, 2}) {
+        auto chosen = three_times(seat(first), match_starter::match_points);
+        chosen.match_scoring = xxl_individual::scoring::game_totals;
+        CHECK(dealt_after(chosen, 2, {40, 90, 12}).turn == seat(1));
+        CHECK(dealt_after(chosen, 2, {40, 40, 12}).turn == seat(first == 1 ? 1 : 0));
+    }
 }
 
 TEST_CASE("X2: the seat with most place points so far begins: match_points") {
@@ -193,6 +250,13 @@ TEST_CASE("X2: of equal highest hands the first one from `first`, clockwise, beg
 TEST_CASE("X2: the same seat begins each game, whatever the points and the hands are: fixed") {
     for (int first : {0, 1, 2}) // seat 1 has most points, seat 0 the highest hand
         CHECK(dealt_after(three_times(seat(first), match_starter::fixed), 2, {2, 5, 4}).turn == seat(first));
+}
+
+TEST_CASE("3 in a match: `first` is the seat with most points, which began the game; equal seats count from there") {
+    xxl_pur::options const chosen{.players = 3, .first = seat(2)};
+    seat_numbers const points = numbers({2, 6, 4}); // after two games with the places 1, 3, 2
+    CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, points).first == seat(1));
+    CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, numbers({4, 4, 4})).first == seat(2));
 }
 
 TEST_CASE("X3: nobody has points before the first game: `first` begins it") {

@@ -31,6 +31,7 @@ oracle::match same_match(xxl_pur::options const& chosen) {
 oracle::match same_match(xxl_individual::options const& chosen) {
     oracle::match::options told{.players = chosen.players, .first = chosen.first.index(), .starter = to_text(chosen.starter)};
     told.rounds = chosen.times;
+    told.match_scoring = to_text(chosen.match_scoring);
     told.variants.clear();
     std::string names = to_text(chosen.variants) + ' ';
     for (std::size_t end = names.find(' '); end != names.npos; names = names.substr(end + 1), end = names.find(' '))
@@ -105,7 +106,7 @@ typename M::options agreed(std::uint64_t seed, int players) {
 
 /// Plays a match; the results of its games, ranked here and added up, are what it says, after each game and at the end.
 template <typename M>
-void counts_places(typename M::options const& chosen, bool adds_results, std::uint64_t seed) {
+void counts_places(typename M::options const& chosen, bool adds_results, std::uint64_t seed, bool highest_wins) {
     REQUIRE(M::check(chosen) == nullptr);
     rng luck(seed);
     typename M::state s = M::deal(chosen, luck);
@@ -133,7 +134,7 @@ void counts_places(typename M::options const& chosen, bool adds_results, std::ui
         RC_ASSERT(results.empty() || listed(s.last) == results);
     }
     RC_ASSERT(games == M::length(chosen));
-    RC_ASSERT(listed(places(M::scores(s), wins_of<M>(chosen))) == ranked(sums, adds_results));
+    RC_ASSERT(listed(places(M::scores(s), wins_of<M>(chosen))) == ranked(sums, highest_wins));
 }
 
 template <typename M>
@@ -172,19 +173,30 @@ TEST_CASE("the places of a series add up as ranking says") {
     auto const seed = [] { return *rc::gen::arbitrary<std::uint64_t>().as("seed"); };
     prop("pure XXL adds places up", [&] {
         auto const by = seed();
-        counts_places<xxl_pur>(agreed<xxl_pur>(by, players()), false, by);
+        counts_places<xxl_pur>(agreed<xxl_pur>(by, players()), false, by, false);
     });
     prop("individual XXL adds places up", [&] {
         auto const by = seed();
-        counts_places<xxl_individual>(agreed<xxl_individual>(by, players()), false, by);
+        auto chosen = agreed<xxl_individual>(by, players());
+        chosen.match_scoring = xxl_individual::scoring::place_points;
+        counts_places<xxl_individual>(chosen, false, by, false);
     });
+    using list = decltype(xxl_individual::options::variants);
+    for (bool highest : {false, true})
+        prop(highest ? "individual XXL adds high totals up" : "individual XXL adds low totals up", [&] {
+            auto const by = seed();
+            auto chosen = agreed<xxl_individual>(by, players());
+            chosen.match_scoring = xxl_individual::scoring::game_totals;
+            chosen.variants = highest ? list::of("may_refuse runs set_colour") : list::of("up_down one_by_one lower");
+            counts_places<xxl_individual>(chosen, true, by, highest);
+        });
     for (bool totals : {false, true})
         prop(totals ? "6+ adds totals of tricks up" : "6+ adds places up", [&] {
             auto const by = seed();
             auto chosen = agreed<xxl_six_plus>(by, players());
             using scoring = decltype(chosen.trump_match_scoring);
             chosen.trump_match_scoring = totals ? scoring::trick_totals : scoring::place_points;
-            counts_places<xxl_six_plus>(chosen, totals, by);
+            counts_places<xxl_six_plus>(chosen, totals, by, totals);
         });
 }
 

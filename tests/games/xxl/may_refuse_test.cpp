@@ -47,7 +47,7 @@ G::state keeping_all(G::state s, bool keep) {
 }
 
 // Hands of the second part for two: twelve and four, six of them showing no yellow; and eight each.
-std::string const many = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b";
+std::string const many = "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1b3g";
 std::string const few = "2y3g 2g4y 2g5b 2r6y";
 
 } // namespace
@@ -149,10 +149,10 @@ TEST_CASE("may_refuse: with four or more one player without a trick does not end
 
 TEST_CASE("R3: who has fewer cards than at least one other may refuse") {
     // 10, 8 and 6 cards
-    std::vector<std::string> const hands = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
-                                            "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
+    std::vector<std::string> const hands = {"0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
+                                            "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
     auto table = second(hands, {.players = 3});
-    CHECK(table.plays("lead 0r1b r") == "");
+    CHECK(table.plays("lead 0g1r r") == "");
     CHECK(table.may("refuse"));
     CHECK(table.plays("refuse") == "");
     CHECK(table.may("refuse"));
@@ -165,35 +165,35 @@ TEST_CASE("R3: who has fewer cards than at least one other may refuse") {
 }
 
 TEST_CASE("R3: or, by agreement, fewer than each of the others that has cards") {
-    std::vector<std::string> const hands = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
-                                            "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
+    std::vector<std::string> const hands = {"0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
+                                            "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
     G::options const chosen{.players = 3, .refuse_rule = G::refuse_rule::fewer_than_all};
     auto table = second(hands, chosen);
-    CHECK(table.plays("lead 0r1b r") == "");
+    CHECK(table.plays("lead 0g1r r") == "");
     CHECK(table.plays("refuse") == "may_refuse.refuse.fewest");
     CHECK(table.plays("follow 1g2r") == "");
     CHECK(table.may("refuse")); // 6 is less than 8 and than 10
     // equal hands: nobody has fewer than all; a hand without cards does not count
-    std::vector<std::string> const equal = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b",
+    std::vector<std::string> const equal = {"0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1b3g 1r4y 1g5y 1y6r 1y7b",
                                             "1r8b 1b9g 1y10g 2y3g 2g4y 2g5b 2r6y 2b7r", "2b8r 2y9b 2g10b 3y4b 3r5g 3r6b 3y7g 3g8b",
                                             ""};
     auto tied = second(equal, {.players = 4, .refuse_rule = G::refuse_rule::fewer_than_all});
-    CHECK(tied.plays("lead 0r1b r") == "");
+    CHECK(tied.plays("lead 0g1r r") == "");
     CHECK_FALSE(tied.may("refuse"));
     auto any = second(equal, {.players = 4});
-    CHECK(any.plays("lead 0r1b r") == "");
+    CHECK(any.plays("lead 0g1r r") == "");
     CHECK(any.may("refuse"));
-    std::vector<std::string> const two = {"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b",
+    std::vector<std::string> const two = {"0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1b3g 1r4y 1g5y 1y6r 1y7b",
                                           "1r8b 1b9g 1y10g 2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b 3y4b 3r5g", "3r6b 3y7g 3g8b",
                                           ""};
     auto least = second(two, {.players = 4, .refuse_rule = G::refuse_rule::fewer_than_all});
-    CHECK(least.plays("lead 0r1b r, follow 1r8b") == "");
+    CHECK(least.plays("lead 0g1r r, follow 1r8b") == "");
     CHECK(least.may("refuse"));
 }
 
 TEST_CASE("R3: the hands are counted as they were at the start of the trick") {
     // seats 1 and 2 have eight cards each: seat 1 has played one when it is the turn of seat 2
-    std::vector<std::string> const hands = {"1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g",
+    std::vector<std::string> const hands = {"1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g",
                                             "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b"};
     auto table = second(hands, {.players = 3});
     CHECK(table.plays("lead 1g2r r") == "");
@@ -209,20 +209,20 @@ TEST_CASE("R4: who leads cannot refuse") {
 
 TEST_CASE("R5: one may refuse though one could follow, and it tells nothing about the hand") {
     auto table = second({many, few}, {.players = 2});
-    CHECK(table.plays("lead 0r1b r") == "");
+    CHECK(table.plays("lead 0g1r r") == "");
     CHECK(table.legal() == "follow 2r6y, refuse");
     CHECK(table.plays("refuse") == "");
     CHECK(table.without(1) == "");
-    CHECK(table.won(0) == "0r1b");
+    CHECK(table.won(0) == "0g1r");
     CHECK(table.cards_of(1) == 4);
 }
 
 TEST_CASE("R6: if the winner's hand is empty, the next seat with cards leads") {
     // seat 1 plays its only card and takes the trick; seat 2 has none
-    std::string const rest = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g";
+    std::string const rest = "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g";
     auto table = second({rest, "9y10r", "2y3g 2g4y", "1y10g 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b 3y4b 3r5g 3r6b 3y7g"}, {.players = 4});
-    CHECK(table.plays("lead 0r1b r, follow 9y10r, follow 2y3g, follow 2r6y") == "");
-    CHECK(table.won(1) == "0r1b 2y3g 2r6y 9y10r");
+    CHECK(table.plays("lead 0g1r r, follow 9y10r, follow 2y3g, follow 2r6y") == "");
+    CHECK(table.won(1) == "0g1r 2y3g 2r6y 9y10r");
     CHECK(table.cards_of(1) == 0);
     CHECK(table.mover() == 2);
     CHECK(table.plays("lead 2g4y y") == ""); // and then it is the second hand without cards
@@ -233,9 +233,9 @@ TEST_CASE("R6: if the winner's hand is empty, the next seat with cards leads") {
 
 TEST_CASE("R7: with four or more a hand that was empty from the beginning is one of the two") {
     std::string const rest =
-        "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g";
+        "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g";
     auto table = second({rest, "9y10r", "", "2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b 3y4b 3r5g 3r6b 3y7g"}, {.players = 4});
-    CHECK(table.plays("lead 0r1b r, follow 9y10r") == "");
+    CHECK(table.plays("lead 0g1r r, follow 9y10r") == "");
     CHECK(table.mover() == 3); // seat 2 is passed over
     CHECK(table.plays("follow 2r6y") == "");
     CHECK(table.over());
@@ -244,7 +244,7 @@ TEST_CASE("R7: with four or more a hand that was empty from the beginning is one
 
 TEST_CASE("may_refuse: with two or three players one empty hand ends the second part, after the trick; its cards count nothing") {
     auto table = second({many + " 1r4y 1g5y 1y6r", "9y10r"}, {.players = 2});
-    CHECK(table.plays("lead 0r1b r, follow 9y10r") == "");
+    CHECK(table.plays("lead 0g1r r, follow 9y10r") == "");
     CHECK(table.over());
     CHECK(table.points() == "0 20");
     CHECK(table.plays("refuse") == "tricks.end.over");
@@ -257,8 +257,8 @@ TEST_CASE("R8: one of the cards won is kept, or none") {
     CHECK(keeper.actions().size() == s.won[s.turn].size() + 1);
     CHECK(keeper.may("keep none"));
     CHECK(keeper.plays("refuse") == "may_refuse.keep.due");
-    CHECK(keeper.plays("follow 0r1b") == "may_refuse.keep.due");
-    CHECK(keeper.plays("lead 0r1b r") == "may_refuse.keep.due");
+    CHECK(keeper.plays("follow 0g1r") == "may_refuse.keep.due");
+    CHECK(keeper.plays("lead 0g1r r") == "may_refuse.keep.due");
     G::card const others = (G::cards::all() - s.won[s.turn]).first();
     CHECK(keeper.play(G::action::keep(others)).broken()->id == "may_refuse.keep.won");
 
@@ -320,15 +320,17 @@ TEST_CASE("R10: the number of cards won only tells how many are dealt; the total
 }
 
 TEST_CASE("R11: if all refuse, the leader takes the own card") {
-    auto table = second({"0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b", "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b",
+    auto table = second({"0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b", "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b",
                          "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r 2b8r"},
                         {.players = 3});
-    CHECK(table.plays("lead 0r1b b, refuse, refuse") == "");
-    CHECK(table.won(0) == "0r1b");
+    CHECK(table.plays("lead 0g1r g, refuse, refuse") == "");
+    CHECK(table.won(0) == "0g1r");
     CHECK(table.mover() == 0);
 }
 
 TEST_CASE("may_refuse: the second part is led by most cards, then most points, then clockwise from `first`") {
+    // "Celui, qui a le plus de cartes, commence. S'il y a plusieurs joueurs avec le même nombre de cartes, c'est celui avec le
+    // plus de points."
     for (std::uint64_t seed = 1; seed < 200; ++seed) {
         rng luck(seed);
         G::state s = G::deal({.players = 4, .first = seat(2)}, luck);
@@ -341,15 +343,26 @@ TEST_CASE("may_refuse: the second part is led by most cards, then most points, t
         for (seat each : seats(4))
             CHECK(key(second.turn) >= key(each));
     }
-    G::state tied;
-    tied.chosen = {.players = 4, .first = seat(2)};
-    for (int owner = 0; owner < 4; ++owner)
-        tied.won[seat(owner)] = G::cards{G::card::from_index(owner)};
-    CHECK(G::most_cards(tied) == seat(2));
-    tied.own.first_part[seat(1)] = tied.own.first_part[seat(3)] = 5;
-    CHECK(G::most_cards(tied) == seat(3));
-    tied.won[seat(0)].insert(G::card::from_index(9));
-    CHECK(G::most_cards(tied) == seat(0));
+    for (auto const starter : {xxl::starter::fixed, xxl::starter::hand_total}) { // that is said of the first part
+        G::state tied;
+        tied.chosen = {.players = 4, .first = seat(2), .starter = starter};
+        for (int owner = 0; owner < 4; ++owner)
+            tied.won[seat(owner)] = G::cards{G::card::from_index(owner)};
+        CHECK(G::most_cards(tied) == seat(2));
+        tied.own.first_part[seat(1)] = tied.own.first_part[seat(3)] = 5;
+        CHECK(G::most_cards(tied) == seat(3));
+        tied.won[seat(0)].insert(G::card::from_index(9));
+        CHECK(G::most_cards(tied) == seat(0));
+    }
+}
+
+TEST_CASE("R3: what is said to a player who may not refuse is true under either rule") {
+    std::vector<std::string> const hands = {"0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b",
+                                            "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g", "1y10g 2y3g 2g4y 2g5b 2r6y 2b7r"};
+    auto any = second(hands, {.players = 3}, 2);
+    CHECK(any.plays("lead 1y10g y, refuse") == "may_refuse.refuse.fewer"); // ten cards: nobody has more
+    auto all = second(hands, {.players = 3, .refuse_rule = G::refuse_rule::fewer_than_all});
+    CHECK(all.plays("lead 0g1r r, refuse") == "may_refuse.refuse.fewest"); // eight cards: fewer than ten, not than six
 }
 
 TEST_CASE("may_refuse: the second part is dealt from all cards that were not kept, also those laid aside") {

@@ -29,6 +29,16 @@ TEST_CASE("a series begins with a 10 and goes down one by one: with red at 7 fit
     CHECK(fitting_at({10, 10, 10, 10}) == "0y9g 1b9g 2y9b 3b9y 4r9b 5r9g 6g9r 7g9y 8y9r 9y10r");
 }
 
+TEST_CASE("the example of the sheet (5. L'un après l'autre, Le déroulement du jeu), red 10, 9, 8, 7, card by card") {
+    // "S'il y a p.e. rouge 10, 9, 8, 7, le prochain joueur ne peut que fournir un rouge 6 ou un 10 d'une autre couleur."
+    auto table = shedding_table<G>("3b10r 4g8r 5b6r 8r10y 4y5r", "6g9r 2b7r 9y10r", "");
+    CHECK(table.plays("play 3b10r r, play 6g9r r, play 4g8r r, play 2b7r r") == "");
+    CHECK(table.legal() == "play 5b6r r, play 8r10y y");
+    CHECK(table.plays("play 8r10y r") == "one_by_one.play.next"); // no new red 10 before the 0
+    CHECK(table.plays("play 4y5r r") == "one_by_one.play.next");
+    CHECK(table.plays("play 5b6r r") == "");
+}
+
 TEST_CASE("a card is played in the colour that is named, and the other number plays no role") {
     auto table = shedding_table<G>("9y10r 6g9r 0b8g", "8r10y 7r8g", "");
     CHECK(table.plays("play 0b8g g") == "one_by_one.play.begin");
@@ -41,8 +51,8 @@ TEST_CASE("a card is played in the colour that is named, and the other number pl
 }
 
 TEST_CASE("O2: it ends when the stock is empty and nobody can play, whatever series are running") {
-    std::string const mine = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 1g2r",
-                      others = "1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 2y3g 2g4y 2g5b";
+    std::string const mine = "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 1g2r",
+                      others = "1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 2y3g 2g4y 2g5b";
     auto two = without_stock(shedding_table<G>(mine, others, "", {}, "3y4b 3r5g"), 2); // no 10 anywhere
     CHECK(two.plays("draw") == "");
     CHECK_FALSE(two.over());
@@ -79,15 +89,15 @@ TEST_CASE("O3: a card that fits two colours goes on with the one that is named, 
 }
 
 TEST_CASE("a 0 ends a series; another 10 of the colour begins it again") {
-    G::state s = shedding_table<G>("0r1b", "3b10r", "").state();
+    G::state s = shedding_table<G>("0r3y", "3b10r", "").state();
     s.table.at[1] = 1;
-    G::play(s, G::action::play(G::card(0, 1), G::colour(1)));
+    G::play(s, G::action::play(G::card(0, 3), G::colour(1)));
     CHECK(s.table.at[1] == 0);
     CHECK(G::refusal(s, G::action::play(G::card(3, 10), G::colour(1))) == nullptr);
 }
 
 TEST_CASE("O1: what counts are the cards left in the hand") {
-    auto table = shedding_table<G>("9y10r 0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g", "", "");
+    auto table = shedding_table<G>("9y10r 0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g", "", "");
     CHECK(table.scores()[seat(0)] == 19 + 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
     CHECK(table.plays("play 9y10r r") == "");
     CHECK(table.scores()[seat(0)] == 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);

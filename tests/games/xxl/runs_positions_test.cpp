@@ -21,8 +21,8 @@ std::string wrong(G::state s, void (*change)(G::state&)) {
 }
 
 /// Seat 0 can lay green 6, 7, 8, with a stock of two cards, and without.
-G::state wet() { return lying({}, {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b 5r9g", "0b5y 2g4y"); }
-G::state dry() { return lying({}, {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b"); }
+G::state wet() { return lying({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b 5r9g", "0b5y 2g4y"); }
+G::state dry() { return lying({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b"); }
 
 void names(G::state& s, std::string_view cards) {
     for (std::string const& each : words(cards)) {
@@ -72,7 +72,7 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
     CHECK(wrong(dry(), [](G::state& s) { names(s, "6b7g"); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { names(s, "4b6g 6y8g"); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { names(s, "6b7g 7g9y"); }) == "named");
-    CHECK(wrong(wet(), [](G::state& s) { names(s, "0r1b"); }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { names(s, "0g1r"); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { names(s, "0b5y"); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { names(s, "4b6g 6b7g 6y8g"); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { names(s, ""); }) == "named");
@@ -83,18 +83,18 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
           }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { s.in = *G::colour::parse("g"); }) == "colour");
     CHECK(wrong(wet(), [](G::state& s) { s.named.insert(card("4b6g")); }) == "named");
-    CHECK(wrong(wet(), [](G::state& s) { G::put_down(s, card("0r1b")); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { G::put_down(s, card("0g1r")); }) == "nothing");
     CHECK(wrong(wet(), [](G::state& s) {
-              G::put_down(s, card("0r1b"));
+              G::put_down(s, card("0g1r"));
               s.exchanged = true;
           }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::swapping; }) == "named");
 }
 
 TEST_CASE("what was swapped in the last turns can be taken back") {
-    std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0r1b", "0g2r 1g2r 2y9b 3b10r", "4y5r 5b6r 2b7r"};
+    std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r", "4y5r 5b6r 2b7r"};
     runs_table table(lying({.players = 3}, hands, "7r10g 1y7b"));
-    REQUIRE(table.plays("swap 0r1b, for 1y7b, end, end, swap 4y5r, for 0r1b") == "");
+    REQUIRE(table.plays("swap 0g1r, for 1y7b, end, end, swap 4y5r, for 0g1r") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
     CHECK(wrong(s, [](G::state& then) { then.swapped.take_last(); }) == "swapped");
@@ -106,11 +106,12 @@ TEST_CASE("what was swapped in the last turns can be taken back") {
     CHECK(wrong(s, [](G::state& then) { then.without_run = 1; }) == "swapped");
     CHECK(wrong(wet(), [](G::state& then) {
               then.swapped.add(card("7g9y"));
-              then.swapped.add(card("0r1b"));
+              then.swapped.add(card("0g1r"));
           }) == "swapped");
 
-    runs_table lent(lying({.players = 3}, {"0r1b 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
-    REQUIRE(lent.plays("swap 0r1b, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
+    runs_table lent(
+        lying({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
+    REQUIRE(lent.plays("swap 0g1r, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
     CHECK(wrong(lent.state(), [](G::state&) {}) == "nothing");
     CHECK(wrong(lent.state(), [](G::state& then) { then.swapped[2] = card("4b6g"); }) == "swapped");
     CHECK(wrong(lent.state(), [](G::state& then) { then.swapped[0] = card("0r3y"); }) == "swapped");
@@ -141,7 +142,7 @@ TEST_CASE("who was not passed over without a display has a run, and who was has 
 }
 
 TEST_CASE("a position in which the game would be over is refused, and one in which it is not over") {
-    std::vector<std::string> const nothing = {"0r1b 0r3y 0b4r 0b5y", "0g2r 1g2r 2y9b 3b10r"};
+    std::vector<std::string> const nothing = {"0g1r 0r3y 0b4r 0b5y", "0g2r 1g2r 2y9b 3b10r"};
     CHECK(wrong(lying({}, nothing, "4b6g 6b7g"), [](G::state&) {}) == "phase");
     CHECK(wrong(lying({}, nothing, "4b6g 6b7g"), [](G::state& s) {
               s.turn = nobody;
@@ -156,7 +157,7 @@ TEST_CASE("a position in which the game would be over is refused, and one in whi
               s.now = G::phase::over;
               s.without_run = 2;
           }) == "nothing");
-    G::state const without = lying({}, {"0r1b", "4b6g 6b7g 6y8g"}, "");
+    G::state const without = lying({}, {"0g1r", "4b6g 6b7g 6y8g"}, "");
     CHECK(wrong(without, [](G::state&) {}) == "turn"); // seat 0 would have been passed over
     CHECK(wrong(without, [](G::state& s) { s.turn = seat(1); }) == "nothing");
 }
@@ -169,17 +170,17 @@ TEST_CASE("a view from outside in which nobody could hold what is needed is refu
     G::leave_display(seen, card("7g9y"));
     G::display(seen, card("6b7g")); // a green 7 is there; the 8 could be in the hand
     CHECK(G::check(seen) == nullptr);
-    for (auto const* each : {"6y8g", "7g9y", "0r1b"})
+    for (auto const* each : {"6y8g", "7g9y", "0g1r"})
         seen.hands.imagine(seat(0), card(each));
     CHECK(G::check(seen) == nullptr);
     seen = G::view(s, seat(1));
     G::leave_display(seen, card("7g9y"));
     G::display(seen, card("6y8g"));
     CHECK(G::check(seen) == nullptr);
-    seen.hands.imagine(seat(0), card("0r1b"));
+    seen.hands.imagine(seat(0), card("0g1r"));
     CHECK(G::check(seen) == nullptr);
-    seen.chosen.deck = G::deck::of("0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b\n"
-                                   "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g\n"
+    seen.chosen.deck = G::deck::of("0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b\n"
+                                   "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g\n"
                                    "2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b\n"
                                    "3y4b 3r5g 3r6b 3y7g 3g8b 3b9y 3b10r\n"
                                    "4y5r 4b6g 4b7y 4g8r 4r9b 4g10y\n"
@@ -193,19 +194,19 @@ TEST_CASE("a view from outside in which nobody could hold what is needed is refu
 
 TEST_CASE("a position of the runs is written and read as JSON, with the cards as its deck has them") {
     G::state s = wet();
-    G::play(s, G::action::swap(card("0r1b")));
+    G::play(s, G::action::swap(card("0g1r")));
     json const form = to_json<G>(s);
     CHECK(form["phase"] == "swapping");
-    CHECK(form["named"] == json{"0r1b"});
+    CHECK(form["named"] == json{"0g1r"});
     CHECK(form["display"] == json{"1y7b", "5r9g", "7g9y"});
-    CHECK(form["hands"][0]["open"] == json{"0r1b"});
+    CHECK(form["hands"][0]["open"] == json{"0g1r"});
     CHECK(*state_from_json<G>(form) == s);
     json other = form;
     other["hands"][0]["cards"][0] = "0b1r";
     CHECK(!state_from_json<G>(other));
     other = form;
     other["options"]["max_display"] = 1;
-    CHECK(state_from_json<G>(other).error() == "options: max_display takes 0 (no limit), or 2 and more");
+    CHECK(state_from_json<G>(other).error() == "options: max_display takes 0 (no limit), or 2 or more");
 }
 
 TEST_CASE("a position of the runs with something else anywhere is refused, or it can be played on") {
@@ -220,7 +221,7 @@ TEST_CASE("a position of the runs with something else anywhere is refused, or it
         switch (below(9)) {
         case 0: form["phase"] = names(G::phase())[static_cast<std::size_t>(below(4))]; break;
         case 1: form["turn"] = below(G::players(s)); break;
-        case 2: form["named"] = {form["display"].empty() ? json("0r1b") : form["display"][0]}; break;
+        case 2: form["named"] = {form["display"].empty() ? json("0g1r") : form["display"][0]}; break;
         case 3: form["colour"] = to_text(G::colour(below(4))); break;
         case 4: form["options"]["players"] = 2 + below(5); break;
         case 5: form["options"]["deck"] = to_text(G::deck::any(luck)); break;

@@ -50,25 +50,27 @@ TEST_CASE("set_colour: with the starter hand_total the highest hand leads, of eq
     G::options const chosen{.players = 2, .first = seat(1), .starter = xxl::starter::hand_total};
     CHECK(dealt<G>(chosen, {"9y10r 8r10y 8y9r 7r10g"}).turn == seat(0));
     CHECK(dealt<G>(chosen, {"", "9y10r 8r10y 8y9r 7r10g"}).turn == seat(1));
-    std::string const low = "0r1b 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 9y10r 8y9r";  // 55 + 19 + 17 = 91
-    std::string const same = "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g 2g4y 6y8g";  // 63 + 5 + 6 + 14 = 88
-    std::string const other = "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g 2g5b 6g9r"; // 63 + 5 + 7 + 15 = 90
-    std::string const equal = "1g2r 1g3b 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g 2r6y 6g9r"; // 63 + 5 + 8 + 15 = 91
+    std::string const low = "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b 9y10r 8y9r";  // 55 + 19 + 17 = 91
+    std::string const same = "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g 2g4y 6y8g";  // 63 + 5 + 6 + 14 = 88
+    std::string const other = "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g 2g5b 6g9r"; // 63 + 5 + 7 + 15 = 90
+    std::string const equal = "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g 2y3g 2r6y 6g9r"; // 63 + 5 + 8 + 15 = 91
     CHECK(dealt<G>(chosen, {low, same}).turn == seat(0));
     CHECK(dealt<G>(chosen, {low, other}).turn == seat(0));
     CHECK(dealt<G>(chosen, {low, equal}).turn == seat(1));
     CHECK(dealt<G>({.players = 2, .starter = xxl::starter::hand_total}, {low, equal}).turn == seat(0));
 }
 
-TEST_CASE("set_colour: who can follow one of both colours must, and a card with one of them fixes it (example of the sheet)") {
-    auto table = at({"1g2r 0y10b", "2g5b 0y9g 4y5r 4b7y", "6y8g 0r1b 7r8g 4g8r"});
+TEST_CASE("the example of the sheet (6. Déterminer la couleur, Le déroulement du jeu), green 1 / red 2, then green 2 / blue 5") {
+    // "Le premier joueur joue vert 1 / rouge 2. Le prochain joueur doit jouer une carte rouge ou verte. S'il joue p.e. vert 2,
+    // bleu 5, la couleur du pli est vert. Tous les autres doivent fournir, s'ils ont une carte verte."
+    auto table = at({"1g2r 0y10b", "2g5b 0y9g 4y5r 4b7y", "6y8g 3r6b 7r8g 4g8r"});
     CHECK(table.plays("play 1g2r") == "");
     CHECK(table.asked() == "rg");
     CHECK(table.plays("play 4b7y") == "tricks.follow.colour");
     CHECK(table.may("play 4y5r"));
     CHECK(table.plays("play 2g5b") == "");
     CHECK(table.asked() == "g");
-    CHECK(table.plays("play 0r1b") == "tricks.follow.colour"); // red is not asked any more
+    CHECK(table.plays("play 3r6b") == "tricks.follow.colour"); // red is not asked any more
     CHECK(table.plays("play 6y8g") == "");
     CHECK(table.mover() == 2); // green 8
     CHECK(table.won(2) == "1g2r 2g5b 6y8g");

@@ -40,15 +40,17 @@ constexpr G::pile a(0), b(1);
 
 // ---- The example of the sheet, and borders
 
-TEST_CASE("on yellow 7 / red 0 and blue 4 / yellow 7 fit what the sheet says") {
+TEST_CASE("the example of the sheet (1. Montées et descentes, Exemple), what fits on yellow 7 / red 0 and blue 4 / yellow 7") {
+    // "On peut fournir les cartes jaune 6, jaune 8 ou rouge 1 à la carte A et les cartes bleu 3, bleu 5, jaune 6 ou jaune 8 à la
+    // carte B."
     auto const table = at("6y8g", "0r7y", "4b7y");
     CHECK(fitting_on(table, a) == "6y 8y 1r");
     CHECK(fitting_on(table, b) == "6y 8y 3b 5b");
 }
 
 TEST_CASE("a card is played on the pile and in the colour that are named") {
-    auto table = at("6y8g 1r4y 2r6y", "0r7y", "4b7y");
-    CHECK(table.legal() == "play 1r4y a r, play 2r6y a y, play 2r6y b y, play 6y8g a y, play 6y8g b y");
+    auto table = at("6y8g 0g1r 1r4y 2r6y", "0r7y", "4b7y");
+    CHECK(table.legal() == "play 0g1r a r, play 1r4y a r, play 2r6y a y, play 2r6y b y, play 6y8g a y, play 6y8g b y");
     CHECK(table.plays("play 6y8g a g") == "up_down.play.colour");
     CHECK(table.plays("play 6y8g a r") == "up_down.play.colour");
     CHECK(table.plays("play 2r6y a r") == "up_down.play.next");

@@ -52,6 +52,8 @@ public:
         std::vector<std::string> variants = {"up_down", "lower", "may_refuse", "runs", "one_by_one", "set_colour"};
         // 3.11: how many times the list is played through (A B A B).
         int rounds = 1;
+        // 3.0: what is added up; or game_totals: the scores of the games, all of the same kind. Not for "6+ once per seat".
+        std::string match_scoring = "place_points";
         // "6+ once per seat": as many games of set_colour_trump as there are seats; variants and rounds are not used.
         bool once_per_seat = false;
         std::string trump_match_scoring = "place_points"; // T2: or trick_totals; only for "6+ once per seat"
@@ -89,10 +91,10 @@ public:
         if (options_.once_per_seat) {
             return (options_.first + games_played()) % options_.players;
         }
-        // X2: the seat with the most place points so far; ties, also before the first game (X3): the first tied seat
+        // X2: the seat with the most points so far (3.0: by game_totals the highest totals); ties, also before the first game (X3): the first tied seat
         // clockwise from `first`, itself included.
         if (options_.starter == "match_points") {
-            std::vector<int> const points = place_point_sums();
+            std::vector<int> const points = scores();
             int best = options_.first;
             for (int step = 0; step < options_.players; ++step) {
                 int const seat = (options_.first + step) % options_.players;
@@ -140,9 +142,9 @@ public:
         return sums;
     }
 
-    // What the match is decided by, so far: the sums of the place points; T2: by the option those of the results.
+    // What the match is decided by, so far: the sums of the place points; T2, 3.0: by the option those of the results.
     std::vector<int> scores() const {
-        if (!by_trick_totals()) {
+        if (!by_totals()) {
             return place_point_sums();
         }
         std::vector<int> sums(at(options_.players), 0);
@@ -154,8 +156,11 @@ public:
         return sums;
     }
 
-    // The lowest sum wins; of trick totals the highest. X9: equal sums share their place.
-    std::vector<int> places() const { return xxl_places(scores(), by_trick_totals()); }
+    // The lowest sum wins; of totals the highest where it is best in the games. X9: equal sums share their place.
+    std::vector<int> places() const {
+        bool const high_wins = options_.once_per_seat || xxl_high_wins(options_.variants.front());
+        return xxl_places(scores(), by_totals() && high_wins);
+    }
 
 private:
     struct result {
@@ -165,7 +170,9 @@ private:
 
     static std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-    bool by_trick_totals() const { return options_.once_per_seat && options_.trump_match_scoring == "trick_totals"; }
+    bool by_totals() const {
+        return options_.once_per_seat ? options_.trump_match_scoring == "trick_totals" : options_.match_scoring == "game_totals";
+    }
 
     void check_options() const {
         if (options_.players < 2 || options_.players > 6) {
@@ -183,8 +190,14 @@ private:
         if (options_.variants.empty()) {
             throw std::invalid_argument("match: variants takes at least one game");
         }
+        if (options_.match_scoring != "place_points" && options_.match_scoring != "game_totals") {
+            throw std::invalid_argument("match: match_scoring takes place_points or game_totals");
+        }
         for (std::string const& variant : options_.variants) {
-            xxl_high_wins(variant); // throws if there is no such game
+            bool const high_wins = xxl_high_wins(variant); // throws if there is no such game
+            if (options_.match_scoring == "game_totals" && high_wins != xxl_high_wins(options_.variants.front())) {
+                throw std::invalid_argument("match: match_scoring takes place_points for a list that mixes low and high");
+            }
         }
         if (options_.rounds < 1) {
             throw std::invalid_argument("match: rounds takes at least 1");

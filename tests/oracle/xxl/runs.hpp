@@ -24,6 +24,7 @@ public:
         std::string starter = "fixed";      // X2: or "hand_total"
         std::string refill = "one_for_one"; // F3: or "up_to_two"
         int max_display = 0;                // F4: 0 is none, else at least 2
+        std::string end = "at_once";        // 3.11: or "after_turn"
     };
 
     /// The shuffled cards, the top first.
@@ -34,6 +35,9 @@ public:
         }
         if (options_.max_display < 0 || options_.max_display == 1) { // 3.11
             throw std::invalid_argument("runs: max_display takes 0 or at least 2");
+        }
+        if (options_.end != "at_once" && options_.end != "after_turn") {
+            throw std::invalid_argument("runs: end takes at_once or after_turn");
         }
         dealing::check_deck("runs", stock_);
         hands_ = dealing::deal(stock_, options_.players, 4);
@@ -111,6 +115,11 @@ public:
             add(said.at(1));
         } else {
             end_turn();
+        }
+        // 3.11: "au moment où". At once: as soon as the stock is empty, no meld or swap is under way, and no seat could lay a run
+        // that A1 allows, whoever has the turn, and whether or not he has laid a run in it already.
+        if (options_.end == "at_once" && stock_.empty() && phase() == "free" && nobody_can_form_a_run()) {
+            ending_ = "no_run";
         }
     }
 

@@ -47,7 +47,7 @@ struct box {
     static constexpr option first_option{"first", &Options::first, "first takes the seat that begins, 0 to players - 1"};
     template <typename Options>
     static constexpr option deck_option{
-        "deck", &Options::deck, "deck takes 55 cards, each two digits of 0 to 10 once, in two different colours of y r g b"};
+        "deck", &Options::deck, "deck takes 55 cards: every two digits from 0 to 10 once, in two different colours of y r g b"};
 
     /// Those of each game.
     template <typename Options>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -21,7 +22,7 @@ namespace ludo {
 
 namespace xxl {
 
-/// Who begins each game of a match: whoever has most place points so far, the highest hand, or always the same seat.
+/// Who begins each game of a match: whoever has most points so far, the highest hand, or always the same seat.
 enum class match_starter : std::uint8_t { match_points, hand_total, fixed };
 constexpr std::array<std::string_view, 3> names(match_starter) { return {"match_points", "hand_total", "fixed"}; }
 
@@ -74,6 +75,7 @@ struct xxl_pur_rules : xxl::match_box {
         decltype(may_refuse::options::refuse_rule) refuse_rule{};
         decltype(runs::options::refill) refill{};
         int max_display = 0;
+        runs::ending end{};
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
@@ -90,11 +92,16 @@ struct xxl_individual_rules : xxl::match_box {
     static constexpr phrase title{"Individual XXL", "XXL individuel"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour, set_colour_trump>;
 
+    /// What is added up: the places in each game, or its points, where all the variants count them alike.
+    enum class scoring : std::uint8_t { place_points, game_totals };
+    friend constexpr std::array<std::string_view, 2> names(scoring) { return {"place_points", "game_totals"}; }
+
     struct options {
         int players = 2;
         seat first = seat(0);
         game_sequence<games, 8> variants = game_sequence<games, 8>::of("up_down");
         int times = 3;
+        scoring match_scoring = scoring::place_points;
         xxl::match_starter starter = xxl::match_starter::match_points;
         bool voluntary_draw = false;
         bool zero_on_zero = false;
@@ -102,6 +109,7 @@ struct xxl_individual_rules : xxl::match_box {
         decltype(may_refuse::options::refuse_rule) refuse_rule{};
         decltype(runs::options::refill) refill{};
         int max_display = 0;
+        runs::ending end{};
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
@@ -109,8 +117,28 @@ struct xxl_individual_rules : xxl::match_box {
         match_options<options>,
         std::tuple{option{"variants", &options::variants,
                           "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump"},
-                   option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20}});
-    static constexpr char const*(check)(options const& chosen) { return runs::wrong_option<xxl_individual_rules>(chosen); }
+                   option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20},
+                   option{"match_scoring", &options::match_scoring, "match_scoring takes place_points or game_totals"}});
+    static constexpr char const*(check)(options const& chosen) {
+        char const* const wrong = runs::wrong_option<xxl_individual_rules>(chosen);
+        return !wrong && adds_scores(chosen) && mixed(chosen)
+                 ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
+                   "one_by_one) and games that the highest wins"
+                 : wrong;
+    }
+
+    static constexpr bool adds_scores(options const& chosen) { return chosen.match_scoring == scoring::game_totals; }
+    static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? wins_in(chosen, 0) : best::lowest; }
+    static constexpr best wins_in(options const& chosen, int number) {
+        constexpr std::array of_games = []<game... G>(game_list<G...>) { return std::array{G::wins...}; }(games());
+        return of_games[static_cast<std::size_t>(which(chosen, number))];
+    }
+    static constexpr bool mixed(options const& chosen) {
+        for (int number = 1; number < chosen.variants.size(); ++number)
+            if (wins_in(chosen, number) != wins_in(chosen, 0))
+                return true;
+        return false;
+    }
 
     static constexpr int length(options const& chosen) { return chosen.variants.size() * chosen.times; }
     static constexpr int which(options const& chosen, int number) { return chosen.variants[number % chosen.variants.size()]; }
@@ -119,7 +147,7 @@ struct xxl_individual_rules : xxl::match_box {
 /// "6+", played until every seat has named trump once.
 struct xxl_six_plus_rules : xxl::box {
     static constexpr std::string_view name = "xxl_six_plus";
-    static constexpr phrase title{"XXL 6+, once for each seat", "XXL 6+, une fois par joueur"};
+    static constexpr phrase title{"XXL 6+, once for each player", "XXL 6+, une fois par joueur"};
     using games = game_list<set_colour_trump>;
 
     /// What is added up: the places in each game, or the totals of the tricks.

@@ -59,6 +59,8 @@ struct runs : runs_box, runs_sentences {
             take(s, a.with<"for">());
         else
             name_next(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
+        if (s.stock.size() == 0)
+            end_at_once(s);
     }
 
     // ---- 1. A run of three in one colour, with one card of the hand at least and up to two of the display
@@ -142,15 +144,25 @@ struct runs : runs_box, runs_sentences {
         if (s.display.empty() && !s.laid_run)
             s.ready |= only(s.turn);
         do {
+            bool const looked = goes_on(s); // and nothing has changed since
             count_turn(s);
-            if (s.stock.size() == 0 && is_over(s)) {
-                s.swapped = {};
-                s.turn = nobody;
-                s.now = phase::over;
-                return;
-            }
+            if (s.stock.size() == 0 && (s.without_run == s.chosen.players || (!looked && !anybody_can_lay(s))))
+                return finish(s);
             s.turn = s.turn.next(s.chosen.players);
         } while (passed_over(s));
+    }
+    static constexpr void finish(state& s) {
+        s.swapped = {};
+        s.turn = nobody;
+        s.now = phase::over;
+    }
+
+    /// "Au moment où": the game is over in the middle of a turn, unless the table agreed to look at the end after turns only.
+    LUDO_SELDOM static constexpr void end_at_once(state& s) {
+        if (!goes_on(s) || s.now != phase::choosing || fresh(s) || anybody_can_lay(s))
+            return;
+        count_turn(s);
+        finish(s);
     }
 
     /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
@@ -168,8 +180,7 @@ struct runs : runs_box, runs_sentences {
         s.stock_was_empty = s.stock.size() == 0;
     }
 
-    /// Once the stock is empty: the game is over when nobody can form a run.
-    /// ruling: or when all have had a turn without one, so that nobody swaps for ever
+    /// With an empty stock: when nobody can form a run. ruling: or when all have had a turn without one, not to swap for ever
     static constexpr bool is_over(state const& s) { return s.without_run == s.chosen.players || !anybody_can_lay(s); }
 
     static constexpr bool passed_over(state& s) {
@@ -181,18 +192,9 @@ struct runs : runs_box, runs_sentences {
         return true;
     }
 
-    /// Can a seat form a run?
-    static constexpr bool can_lay(state const& s, seat by) {
-        xxl::shown const own(s.chosen.deck, s.hands.of(by));
-        xxl::shown const all = own | s.displayed;
-        return !(all.runs() & own.up_to_two_below()).empty();
-    }
-    static constexpr bool anybody_can_lay(state const& s) {
-        for (seat each : ludo::seats(s.chosen.players))
-            if (can_lay(s, each))
-                return true;
-        return false;
-    }
+    /// Can a seat form a run? See runs/actions.hpp.
+    static constexpr bool can_lay(state const& s, seat by);
+    static constexpr bool anybody_can_lay(state const& s);
 
     // ---- Result: the totals of the cards in one's runs
 
@@ -227,6 +229,7 @@ private:
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
+    static constexpr bool goes_on(state const& s);
     static constexpr bool could_lay(state const& s, seat by, cards const& unknown, int lowest, colour in);
     static constexpr bool could_lay(state const& s, seat by, cards const& unknown);
     static constexpr bool could_complete(state const& s, cards const& unknown);

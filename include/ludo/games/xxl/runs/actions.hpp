@@ -29,6 +29,18 @@ LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
     return legal;
 }
 
+constexpr bool runs::can_lay(state const& s, seat by) {
+    xxl::shown const own(s.chosen.deck, s.hands.of(by));
+    xxl::shown const all = own | s.displayed;
+    return !(all.runs() & own.up_to_two_below()).empty();
+}
+constexpr bool runs::anybody_can_lay(state const& s) {
+    for (seat each : ludo::seats(s.chosen.players))
+        if (can_lay(s, each))
+            return true;
+    return false;
+}
+
 /// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
 LUDO_INLINE constexpr void runs::insert_runs(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);

@@ -23,19 +23,25 @@ struct runs_box : xxl::box {
     enum class refill : std::uint8_t { one_for_one, up_to_two };
     friend constexpr std::array<std::string_view, 2> names(refill) { return {"one_for_one", "up_to_two"}; }
 
+    /// When it ends once the stock is empty and nobody can form a run: in the middle of a turn too, or when a turn is over.
+    enum class ending : std::uint8_t { at_once, after_turn };
+    friend constexpr std::array<std::string_view, 2> names(ending) { return {"at_once", "after_turn"}; }
+
     struct options {
         int players = 2;
         seat first = seat(0);
         xxl::starter starter = xxl::starter::fixed;
         runs_box::refill refill = runs_box::refill::one_for_one;
         int max_display = 0;
+        ending end = ending::at_once;
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr char const* max_display_takes = "max_display takes 0 (no limit), or 2 and more";
+    static constexpr char const* max_display_takes = "max_display takes 0 (no limit), or 2 or more";
     template <typename Options>
     static constexpr std::tuple own_options{option{"refill", &Options::refill, "refill takes one_for_one or up_to_two"},
-                                            option{"max_display", &Options::max_display, max_display_takes}};
+                                            option{"max_display", &Options::max_display, max_display_takes},
+                                            option{"end", &Options::end, "end takes at_once or after_turn"}};
     static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
 
     /// What is wrong with the options of this game, or with those of a match that has them.

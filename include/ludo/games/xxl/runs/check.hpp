@@ -89,7 +89,7 @@ constexpr char const* runs::check_turn(state const& s) {
     }
 
     // the game goes on, and who has the turn was not passed over
-    bool any = !fresh(s) || s.stock.size() > 0;
+    bool any = s.stock.size() > 0 || (!fresh(s) && !goes_on(s));
     bool const bare = !can_swap(s) && !can_add(s);
     for (seat each : ludo::seats(s.chosen.players)) {
         bool const can = could_lay(s, each, left);

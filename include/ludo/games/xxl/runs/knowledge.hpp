@@ -30,6 +30,9 @@ constexpr runs::cards runs::unknown(state const& s) {
 /// Has nothing been done yet in this turn? Then all lies as it did when the last turn was over.
 constexpr bool runs::fresh(state const& s) { return !s.laid_run && !s.exchanged; }
 
+/// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
+constexpr bool runs::goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
+
 /// Could a seat lay the run with this lowest digit (with the cards that are named, if it has begun one), if its hidden cards
 /// are among the unknown ones? Without hidden ones: can it?
 constexpr bool runs::could_lay(state const& s, seat by, cards const& unknown, int lowest, colour in) {
@@ -115,7 +118,7 @@ constexpr bool runs::turn_can_begin(state const& s) { return can_swap(s) ? anybo
 
 /// Do the hands, which are all known, agree with what was seen of them? A run that was begun can be completed; who was
 /// passed over has none, and who was not, while nothing was displayed, has one; and somebody could form a run whenever a
-/// turn began with an empty stock, as far as the swaps tell how all lay then.
+/// turn began with an empty stock, as far as the swaps tell how all lay then, and now if the game ends at once.
 constexpr bool runs::agrees(state const& s) {
     if (s.now == phase::laying && !could_complete(s, {}))
         return false;
@@ -125,6 +128,8 @@ constexpr bool runs::agrees(state const& s) {
             return false;
     }
     if (s.stock_was_empty && fresh(s) && !turn_can_begin(s))
+        return false;
+    if (goes_on(s) && !anybody_can_lay(s))
         return false;
     if (s.swapped.size() > 0)
         for (state then = s; then.swapped.size() > 0;) {
