@@ -44,6 +44,8 @@ void say_where() {
     std::printf("i686, ");
 #elif defined(__aarch64__)
     std::printf("arm64, ");
+#elif defined(__riscv) && __riscv_xlen == 64
+    std::printf("riscv64, ");
 #elif defined(__s390x__)
     std::printf("s390x, ");
 #elif defined(__wasm__)
