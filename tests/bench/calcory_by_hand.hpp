@@ -49,7 +49,8 @@ inline constexpr u32 sum_bits = 0x1f;
 inline constexpr u32 thirteen = 16;
 inline constexpr u32 bust_bits = 0x50; // once 13 is excluded
 
-// The numbers of turned cards with which a seat may stop, as bits: 1 to 6, and 2 to 6 while its pile is empty.
+// The numbers of turned cards with which a seat may stop, as bits: 1 to 6, and 2 to 6 while its pile is empty. More than
+// six cannot be marked; short of the marks of another seat it may stop with them as well.
 inline constexpr u32 stops_without_cards = 0x7c;
 inline constexpr u32 stops_with_cards = 0x7e;
 
@@ -224,7 +225,8 @@ inline totals play_games(int games, ludo::rng& callers_luck) {
                 u32 weight = no_weight;
                 bool stopped = false;
                 do {
-                    u32 const can_stop = may_stop[seat ^ 1] >> count & 1;
+                    u32 const value = ((weight & sum_bits) - no_weight) << 4 | count;
+                    u32 const can_stop = (may_stop[seat ^ 1] >> count & 1) | u32{count > 6 && value <= marked_value};
                     u32 const pick = luck.below(left + can_stop);
                     if (pick == left) {
                         ++all.stops;

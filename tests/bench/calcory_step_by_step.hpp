@@ -64,9 +64,12 @@ inline void pass_on(game& g) {
     g.next = todo::turn;
 }
 
+inline bool raises(game const& g) {
+    return g.marker < 0 || g.sum > g.marked_sum || (g.sum == g.marked_sum && g.count > g.marked_count);
+}
+
 inline void end_turning(game& g) {
-    bool const better = g.marker < 0 || g.sum > g.marked_sum || (g.sum == g.marked_sum && g.count > g.marked_count);
-    if (better && g.count <= 6) {
+    if (raises(g) && g.count <= 6) {
         g.closed = (g.closed | g.marked) ^ g.turned;
         g.marked = g.turned;
         g.marked_sum = g.sum;
@@ -84,7 +87,7 @@ inline void step(game& g, ludo::rng& luck) {
         std::uint64_t const around = g.closed | std::uint64_t{1} << stop;
         int picked = ludo::bits::guess(around, luck.draw());
         if ((sure >> picked & 1) == 0) {
-            bool const may_stop = 2 * g.count + (g.pile[g.seat] > 0) > 2 && g.count <= 6;
+            bool const may_stop = 2 * g.count + (g.pile[g.seat] > 0) > 2 && (g.count <= 6 || !raises(g));
             picked = ludo::bits::pick_checked(sure | std::uint64_t{may_stop} << stop, around, picked, luck);
             if (picked == stop)
                 return end_turning(g);

@@ -115,7 +115,7 @@ TEST_CASE("C8: a table may agree that thirteen removes the marks: they go down b
     CHECK(table.turned() == "");
 }
 
-TEST_CASE("C9: seven cards are turned over but not marked with six markers") {
+TEST_CASE("C9: seven cards are turned over, but not marked with six markers") {
     auto table = at("0r 1r 1b 1g 1y 1k 1r 9r");
     CHECK(table.plays("turn a1, turn b1, turn c1, turn d1, turn e1, turn f1") == "");
     CHECK(table.may("stop"));
@@ -137,11 +137,44 @@ TEST_CASE("C9: where no card is left and markers are too few, the cards go face 
     CHECK(table.mover() == 1);
 }
 
-TEST_CASE("C9: with one marker, who has no card cannot stop") {
+TEST_CASE("C9: only a stop that would mark needs markers: short of the marks seven cards are turned back") {
+    auto table = at("9r 3r 0r 1r 1b 1g 1y 1k 1r", {.players = 3});
+    CHECK(table.plays("turn a1, turn b1, stop") == ""); // 12
+    CHECK(table.plays("turn c1, turn d1, turn e1, turn f1, turn g1, turn h1, turn i1") == "");
+    CHECK(table.may("stop"));
+    CHECK(table.plays("stop") == ""); // 6
+    CHECK(table.marked() == "a1 b1");
+    CHECK(table.turned() == "");
+    CHECK(table.mover() == 2);
+}
+
+TEST_CASE("C9: seven cards with the sum of two marked ones would be marked, so they need markers") {
+    auto table = at("4r 2r 0r 1r 1b 1g 1y 1k 1r", {.players = 3});
+    CHECK(table.plays("turn a1, turn b1, stop") == ""); // 6
+    CHECK(table.plays("turn c1, turn d1, turn e1, turn f1, turn g1, turn h1, turn i1") == "");
+    CHECK_FALSE(table.may("stop"));
+    CHECK(table.plays("stop") == "calcory.stop.markers");
+}
+
+TEST_CASE("C9: with one marker, who has no card marks nothing") {
     auto table = at("1r 2r 3r", {.markers_per_player = 1});
     CHECK(table.plays("turn a1, stop") == "calcory.stop.two-cards");
     CHECK(table.plays("turn b1, stop") == "calcory.stop.markers");
     CHECK(table.plays("turn c1, stop") == "calcory.stop.markers");
+}
+
+TEST_CASE("C9: with one marker, who has no card stops after two cards that fall short of the marks, and of no others") {
+    // 9 and 4 are won, one of them is laid back; 7 and 7 are too much; then a single 8 is marked
+    auto table = at("9r 4r 7r 7b 8r 1r 2r 3r 5r", {.markers_per_player = 1});
+    CHECK(table.plays("turn a1, turn b1, return a1, to a1, turn c1, turn d1, turn e1, stop") == "");
+    CHECK(table.marked() == "e1");
+    CHECK(table.plays("turn f1, stop") == "calcory.stop.two-cards");
+    CHECK(table.plays("turn g1") == ""); // 3
+    CHECK(table.may("stop"));
+    CHECK(table.plays("turn i1") == ""); // 8, with more cards
+    CHECK(table.plays("stop") == "calcory.stop.markers");
+    CHECK(table.plays("turn h1") == ""); // 11
+    CHECK(table.plays("stop") == "calcory.stop.markers");
 }
 
 TEST_CASE("C9: thirteen needs no markers") {
@@ -170,7 +203,8 @@ TEST_CASE("C11: the collector chooses which card goes back and on which empty sp
     CHECK(table.plays("to c1") == "");
     CHECK(to_text(table.state().table.at(*G::cell::parse("c1"))) == "4r");
     CHECK(table.plays("return b1") == "calcory.return.nothing");
-    CHECK(table.plays("turn a1") == "calcory.turn.face-down");
+    CHECK(table.plays("turn a1") == "calcory.turn.empty");
+    CHECK(table.plays("turn d1, turn d1") == "calcory.turn.face-down");
 }
 
 TEST_CASE("C12: which card goes back is known to its collector, where it lies to all") {

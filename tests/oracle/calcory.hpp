@@ -245,10 +245,24 @@ private:
 
     // 1.1 phase 2. There is no free pass: at least one card must have been turned.
     // C4: a seat without won cards needs the minimum, for every voluntary stop.
-    // C6: stopping below the target is legal. C9: not with more cards than markers.
+    // C6: stopping below the target is legal. C9: a stop that would mark needs a marker for each card; one that falls short
+    // of the marks places none and needs none.
     bool may_stop() const {
         int const minimum = piles_.at(at(seat_)).empty() ? opt_.min_cards_without_win : 1;
-        return static_cast<int>(turned_cells_.size()) >= minimum && enough_markers();
+        if (static_cast<int>(turned_cells_.size()) < minimum)
+            return false;
+        return !beats_the_marks() || enough_markers();
+    }
+
+    // 1.1 phase 2: no marks, or a higher sum, or (C7) the same sum with more cards.
+    bool beats_the_marks() const {
+        if (marked_cells_.empty())
+            return true;
+        int const mine = sum_of(turned_cells_);
+        int const target = sum_of(marked_cells_);
+        if (mine > target)
+            return true;
+        return mine == target && turned_cells_.size() > marked_cells_.size();
     }
 
     // 1.1 phase 1.
@@ -334,18 +348,7 @@ private:
 
     // A stop, chosen or forced (C16).
     void resolve_stop() {
-        bool better = false;
-        if (marked_cells_.empty()) {
-            better = true;
-        } else {
-            // C7: a higher sum, or the same sum with more cards.
-            int const mine = sum_of(turned_cells_);
-            int const target = sum_of(marked_cells_);
-            if (mine > target)
-                better = true;
-            if (mine == target && turned_cells_.size() > marked_cells_.size())
-                better = true;
-        }
+        bool better = beats_the_marks();
         if (!enough_markers())
             better = false; // C9, 1.4: nothing is marked then
         if (better) {

@@ -13,7 +13,7 @@ inline constexpr struct {
     std::string_view game;
     std::uint64_t fingerprint;
 } expected_fingerprints[] = {
-    {"calcory", 0xb34c065784351177},
+    {"calcory", 0x692cbd0133d159cb},
     {"yamy", 0xb040581f7ef6c682},
     {"up_down", 0x3fbf02268d87536a},
     {"lower", 0x23368cc5e34a699b},

@@ -89,23 +89,21 @@ struct calcory : calcory_box, calcory_sentences {
         s.now = phase::returning;
     }
 
+    /// One for each card turned over? No limit is 0, which one less makes the greatest number of all.
     static constexpr bool enough_markers(state const& s) {
-        return s.chosen.markers_per_player == 0 || s.open.count() <= s.chosen.markers_per_player;
+        return static_cast<unsigned>(s.open.count()) - 1 <= static_cast<unsigned>(s.chosen.markers_per_player) - 1;
     }
 
     static constexpr bool may_stop(state const& s) {
         // one card, or as many as agreed by who has won none: a sum, since a compiler makes a jump of a question
         bool const cards = 2 * s.open.count() + (s.pile[s.turn] > 0) > s.chosen.min_cards_without_win;
-        bool const markers = enough_markers(s);
-        return cards & markers; // ruling: also short of the marks, which is a failure
+        bool const markers = enough_markers(s), failure = !raises(s);
+        return cards & (markers | failure); // ruling: short of the marks a stop is a failure, and needs no markers
     }
 
     // ---- Raising
 
-    static constexpr bool raises(state const& s) {
-        return s.marker == nobody || s.open.sum() > s.marked.sum() ||
-               (s.open.sum() == s.marked.sum() && s.open.count() > s.marked.count());
-    }
+    static constexpr bool raises(state const& s) { return s.open.worth() > s.marked.worth(); }
 
     LUDO_SELDOM static constexpr void stop(state& s) {
         if (!raises(s) || !enough_markers(s)) // ruling: too few markers only where turning ended for want of cards

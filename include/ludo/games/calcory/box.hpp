@@ -58,19 +58,22 @@ struct calcory_box {
     /// A set of cards, turned over or marked, and what of it is compared.
     class set {
     public:
-        [[nodiscard]] constexpr int sum() const { return tally_ & 0xff; }
-        [[nodiscard]] constexpr int count() const { return tally_ >> 8 & 0xff; }
+        [[nodiscard]] constexpr int sum() const { return tally_ >> 8 & 0xff; }
+        [[nodiscard]] constexpr int count() const { return tally_ & 0xff; }
         [[nodiscard]] constexpr int zeros() const { return static_cast<int>(tally_ >> 16); }
 
+        /// Of two sets the one with the higher sum is worth more; of equal sums, the one with more cards. None is worth 0.
+        [[nodiscard]] constexpr int worth() const { return tally_ & 0xffff; }
+
         constexpr set() = default;
-        constexpr set(int sum, int count, int zeros) : tally_(static_cast<std::uint32_t>(sum | count << 8 | zeros << 16)) {}
+        constexpr set(int sum, int count, int zeros) : tally_(static_cast<std::uint32_t>(count | sum << 8 | zeros << 16)) {}
 
         constexpr void add(card shown) { tally_ += weights[static_cast<std::size_t>(shown.symbol())]; }
 
         constexpr void clear(bool really = true) { tally_ &= std::uint32_t{really} - 1; }
 
         /// More than thirteen, or two zeros: asked of every card turned over, so it is one test.
-        [[nodiscard]] constexpr bool failed() const { return ((tally_ + 0x80 - thirteen - 1) & 0x20080) != 0; }
+        [[nodiscard]] constexpr bool failed() const { return ((tally_ + ((0x80u - thirteen - 1) << 8)) & 0x28000) != 0; }
 
         friend constexpr bool operator==(set const&, set const&) = default;
 
@@ -87,12 +90,12 @@ struct calcory_box {
         }
 
     private:
-        std::uint32_t tally_ = 0; // sum, count and zeros, eight bits each, so that a card is one addition
+        std::uint32_t tally_ = 0; // count, sum and zeros, eight bits each, so that a card is one addition
 
         static constexpr auto weights = [] {
             std::array<std::uint32_t, 16> weight{};
             for (std::uint32_t number = 0; number < 10; ++number)
-                weight[number] = number + (1u << 8) + (number == 0 ? 1u << 16 : 0);
+                weight[number] = 1 + (number << 8) + (number == 0 ? 1u << 16 : 0);
             return weight;
         }();
     };

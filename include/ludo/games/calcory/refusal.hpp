@@ -11,17 +11,21 @@ constexpr rule const* calcory::refusal(state const& s, action a) {
         return &over;
     if (a.is<"turn">()) {
         cell const on = a.with<"turn">();
-        return collecting                   ? &return_due
-             : s.table.up().contains(on)    ? &turn_marked
-             : !s.table.down().contains(on) ? &turn_face_down
-                                            : nullptr;
+        return collecting                    ? &return_due
+             : s.table.up().contains(on)     ? &turn_marked
+             : !s.table.taken().contains(on) ? &turn_empty
+             : !s.table.down().contains(on)  ? &turn_face_down
+                                             : nullptr;
     }
     if (a.is<"stop">()) {
-        return collecting                                                                      ? &return_due
-             : s.open.count() == 0                                                             ? &stop_turn_first
-             : s.pile[s.turn] == 0 && s.open.count() < s.chosen.min_cards_without_win          ? &stop_two_cards
-             : s.chosen.markers_per_player > 0 && s.open.count() > s.chosen.markers_per_player ? &stop_markers
-                                                                                               : nullptr;
+        bool const short_of_marks = s.open.sum() < s.marked.sum() ||
+                                    (s.open.sum() == s.marked.sum() && s.open.count() <= s.marked.count()); // if there are any
+        return collecting                                                             ? &return_due
+             : s.open.count() == 0                                                    ? &stop_turn_first
+             : s.pile[s.turn] == 0 && s.open.count() < s.chosen.min_cards_without_win ? &stop_two_cards
+             : short_of_marks || s.chosen.markers_per_player == 0                     ? nullptr
+             : s.open.count() > s.chosen.markers_per_player                           ? &stop_markers
+                                                                                      : nullptr;
     }
     if (!collecting)
         return &return_nothing;
