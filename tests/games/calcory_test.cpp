@@ -71,6 +71,13 @@ TEST_CASE("the shuffled deck is laid face down row by row, a1 to j1 first") {
     CHECK(table.players() == 2);
 }
 
+TEST_CASE("a position in which 55 cards are turned over is refused, whatever their sum of 265 looks like in eight bits") {
+    G::state s = laid({}, "0r 0b 0g 0y 0k");
+    for (int i = 5; i < G::cell::count; ++i)
+        s.open.add(s.table.turn_over(G::cell::from_index(i)));
+    CHECK(G::check(s) == std::string("table: so many cards have a higher sum than thirteen, or two zeros"));
+}
+
 // ---- The golden vectors
 
 TEST_CASE("9 and 4 make thirteen: one card to the pile, one back, 59 on the table") {

@@ -68,6 +68,9 @@ constexpr char const*(calcory::check)(state const& s) {
 
     if (!s.table.seen_are_known())
         return "table: cards that lie face up or were seen are known";
+    int const most = thirteen + 1; // cards of a set: ones, and a zero
+    if (s.table.turned().size() > most || s.table.up().size() > most)
+        return "table: so many cards have a higher sum than thirteen, or two zeros";
     set open, marked;
     for (cell at : s.table.turned())
         open.add(s.table.at(at));
@@ -132,7 +135,7 @@ constexpr char const*(calcory::check)(state const& s) {
             return "collected: the card laid back is one of its set";
         set sum;
         those.each([&](card one) { sum.add(one); });
-        if (sum.sum() > thirteen || sum.zeros() > 1)
+        if (those.total() > most || sum.sum() > thirteen || sum.zeros() > 1)
             return "collected: a set has a sum of thirteen at most and one 0 at most";
     }
     for (seat owner : ludo::seats(seats.most)) {
