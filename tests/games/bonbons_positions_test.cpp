@@ -81,6 +81,45 @@ TEST_CASE("a position that does not agree with itself is refused, and what is wr
           }) == "rounds");
 }
 
+TEST_CASE("a position in which the wrapper was just turned over has a fifth tile of that seat, which nobody has seen") {
+    auto const unwrapped = [](void (*change)(G::state&)) {
+        bonbons_table table(laid({.after_wrapper = G::going_on::round_tile}, "Ar Br Cr Dr $ $ $ w", "Ar Br Cr Dr Ay By Cy Dy"));
+        REQUIRE(table.plays("flip b2") == "");
+        G::state s = table.state();
+        REQUIRE(s.now == G::phase::after_wrapper);
+        change(s);
+        char const* const said = G::check(s);
+        return std::string(said ? said : "nothing").substr(0, 7);
+    };
+    CHECK(unwrapped([](G::state&) {}) == "nothing");
+    CHECK(unwrapped([](G::state& s) { s.chosen.after_wrapper = G::going_on::turn_ends; }) == "phase: ");
+    CHECK(unwrapped([](G::state& s) { s.chosen.after_wrapper = G::going_on::new_attempt; }) == "phase: ");
+    CHECK(unwrapped([](G::state& s) { s.turn = seat(1); }) == "phase: ");
+    CHECK(unwrapped([](G::state& s) { s.squares.turn_over(cell("a1")); }) == "phase: ");
+    CHECK(unwrapped([](G::state& s) { s.rounds.turn_over(slot("0:0")); }) == "phase: ");
+    CHECK(unwrapped([](G::state& s) {
+              s.rounds.turn_over(slot("0:4"));
+              s.rounds.turn_back();
+          }) == "phase: ");
+    CHECK(wrong({.after_wrapper = G::going_on::round_tile}, [](G::state& s) { s.now = G::phase::after_wrapper; }) == "phase");
+}
+
+TEST_CASE("what may be done after the wrapper is an option with three names, in texts and in JSON") {
+    for (auto const* name : {"round_tile", "new_attempt"}) {
+        G::options chosen;
+        CHECK(set_option<G>(chosen, "after_wrapper", name) == "");
+        CHECK(to_text<G>(chosen) == std::string("players 2\noption after_wrapper ") + name + '\n');
+        CHECK(options_from_json<G>({{"after_wrapper", name}})->after_wrapper == chosen.after_wrapper);
+    }
+    for (json const& value : {json("again"), json(true), json(1), json()})
+        CHECK(options_from_json<G>({{"after_wrapper", value}}).error() ==
+              "after_wrapper takes turn_ends, round_tile or new_attempt");
+    CHECK(options_from_json<G>({{"wrapper_ends_turn", true}}).error() == "there is no option `wrapper_ends_turn`");
+    auto const told = load<G>("ludotheque 1\ngame bonbons\nplayers 2\noption after_wrapper round_tile\nseed 7\n");
+    REQUIRE(told);
+    CHECK(told->state().chosen.after_wrapper == G::going_on::round_tile);
+}
+
 TEST_CASE("a position with something else anywhere is refused, or it can be played on") {
     prop("what the check accepts goes on with legal actions, and is accepted again", [] {
         rng luck(*rc::gen::arbitrary<std::uint64_t>());
@@ -90,7 +129,7 @@ TEST_CASE("a position with something else anywhere is refused, or it can be play
             G::play(s, below(3) == 0 ? G::actions(s).pick(luck) : steered(s, luck));
         json form = to_json<G>(s);
         switch (below(8)) {
-        case 0: form["phase"] = names(G::phase())[static_cast<std::size_t>(below(9))]; break;
+        case 0: form["phase"] = names(G::phase())[static_cast<std::size_t>(below(10))]; break;
         case 1: form["turn"] = below(G::players(s)); break;
         case 2: form["winner"] = below(2) ? json() : json(below(G::players(s))); break;
         case 3: form["covered"] = {to_text(G::slot::from_index(below(G::slot::count)))}; break;

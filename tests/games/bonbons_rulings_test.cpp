@@ -217,7 +217,7 @@ TEST_CASE("B18: the coins lie anywhere among the squares") {
     bonbons_table table(laid({}, "$ $ w Ar Br Cr $", "Ar Br Cr Dr"));
     CHECK(table.plays("flip a1, flip b1, flip a2, cover 0") == "");
     CHECK(table.state().squares.taken().size() == 33);
-    CHECK(table.plays("flip a1") == "bonbons.flip.face-down");
+    CHECK(table.plays("flip a1") == "bonbons.flip.no-tile"); // the coin that lay there has left
 }
 
 TEST_CASE("B19: the wrapper ends the turn") {
@@ -229,11 +229,63 @@ TEST_CASE("B19: the wrapper ends the turn") {
 }
 
 TEST_CASE("B19: a table may agree to play on after the wrapper, which is not the start of the turn") {
-    auto table = at({.wrapper_ends_turn = false, .coins_only_at_turn_start = true});
+    auto table = at({.after_wrapper = G::going_on::new_attempt, .coins_only_at_turn_start = true});
     CHECK(table.plays("flip b2") == "");
     CHECK(table.mover() == 0);
     CHECK(table.may("stop"));
     CHECK(table.plays("flip e1, flip f1") == "bonbons.flip.round-due");
+}
+
+TEST_CASE("B19: a table may agree that a round tile may still be turned over, which finds nothing; then the turn ends") {
+    G::options const chosen{.after_wrapper = G::going_on::round_tile};
+    auto table = at(chosen);
+    CHECK(table.plays("flip b2") == "");
+    CHECK(table.mover() == 0);
+    CHECK(table.row(0) == "Ar- Br- Cr- Dr- Er-"); // the fifth tile is drawn first
+    CHECK(table.actions().size() == 4 + 1 + 4 + 1);
+    CHECK(table.plays("flip a1") == "bonbons.flip.after-wrapper");
+    CHECK(table.plays("flip 0:4") == ""); // and may be the one
+    CHECK(table.mover() == 1);
+    CHECK(table.open_rounds() == "");
+    CHECK(table.known_row(0) == "?- ?- ?- ?- Er-");
+
+    auto others = at(chosen);
+    CHECK(others.plays("flip b2, flip 1:3") == "");
+    CHECK(others.mover() == 1);
+    CHECK(others.row(1) == "Ay- By- Cy- Dy-"); // nothing is stolen
+    CHECK(others.known_row(1) == "?- ?- ?- Dy-");
+
+    auto stopped = at(chosen);
+    CHECK(stopped.plays("flip b2, stop") == "");
+    CHECK(stopped.mover() == 1);
+}
+
+TEST_CASE("B19: so it is in a replay, and never with another square, even where any two tiles may be turned over") {
+    auto table = at({.after_wrapper = G::going_on::round_tile, .any_two_tiles = true});
+    CHECK(table.plays(pair + ", flip b2, flip b1") == "bonbons.flip.after-wrapper");
+    CHECK(table.plays("flip 0:0") == "bonbons.flip.face-down"); // found
+    CHECK(table.plays("flip 0:1") == "");
+    CHECK(table.mover() == 1);
+}
+
+TEST_CASE("B19: as second or third tile the wrapper ends the turn even so") {
+    for (auto const* actions : {"flip 0:0, flip b2", "flip a1, flip b2", "flip e1, flip b2", "flip e1, flip f1, flip b2"}) {
+        auto table = at({.after_wrapper = G::going_on::round_tile, .any_two_tiles = true});
+        CHECK(table.plays(actions) == "");
+        CHECK(table.mover() == 1);
+        CHECK(table.found() == "b2");
+        CHECK(table.open_squares() + table.open_rounds() == "");
+        CHECK(table.row(0) == "Ar- Br- Cr- Dr- Er-");
+    }
+}
+
+TEST_CASE("B19: with nothing laid aside a round tile may be turned over after the wrapper as well") {
+    bonbons_table table(laid({.players = 6, .quick = true, .after_wrapper = G::going_on::round_tile}, "w", ""));
+    CHECK(table.plays("flip a1") == "");
+    CHECK(table.mover() == 0);
+    CHECK(table.plays("flip 0:4") == "bonbons.flip.no-tile");
+    CHECK(table.plays("flip 5:3") == "");
+    CHECK(table.mover() == 1);
 }
 
 TEST_CASE("B20: with nothing laid aside the wrapper brings no fifth tile") {
@@ -248,7 +300,7 @@ TEST_CASE("B20: with nothing laid aside the wrapper brings no fifth tile") {
 
 TEST_CASE("B21: all five tiles are needed to win, and the fifth can be stolen") {
     std::string const four = "flip a1, flip 0:0, flip b1, flip 0:1, flip c1, flip 0:2, flip d1, flip 0:3";
-    auto table = at({.wrapper_ends_turn = false});
+    auto table = at({.after_wrapper = G::going_on::new_attempt});
     CHECK(table.plays("flip b2, " + four) == "");
     CHECK_FALSE(table.over());
     CHECK(table.plays("flip c2, flip 0:4") == "");
@@ -284,13 +336,14 @@ TEST_CASE("B24: the table says who begins") {
 TEST_CASE("quick: there is no sixth row or column, and there are no coins") {
     auto state = laid({.quick = true}, "", "");
     bonbons_table table(state);
-    CHECK(table.plays("flip f1") == "bonbons.flip.face-down");
-    CHECK(table.plays("flip a6") == "bonbons.flip.face-down");
+    CHECK(table.plays("flip f1") == "bonbons.flip.no-tile");
+    CHECK(table.plays("flip a6") == "bonbons.flip.no-tile");
     CHECK(table.plays("flip e5") == ""); // the wrapper: the last kind
     CHECK(table.found() == "e5");
     CHECK(table.row(0).size() == 19);
 }
 
-TEST_CASE("a round tile of a seat that does not play is not turned over") {
-    CHECK(at().plays("flip 2:0") == "bonbons.flip.face-down");
+TEST_CASE("where no tile lies none is turned over: before a seat that does not play, and in place of a fifth one") {
+    CHECK(at().plays("flip 2:0") == "bonbons.flip.no-tile");
+    CHECK(at().plays("flip 0:4") == "bonbons.flip.no-tile"); // there is no fifth tile yet
 }

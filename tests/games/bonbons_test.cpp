@@ -37,7 +37,7 @@ TEST_CASE("there are 36 square tiles: the same candies, three coins and an empty
     }
 }
 
-TEST_CASE("three players: twelve round tiles are dealt, twenty laid aside") {
+TEST_CASE("Mise en place, the figure of a game for three: twelve round tiles are dealt, twenty laid aside") {
     rng luck(1);
     G::state const s = G::deal({.players = 3}, luck);
     CHECK(s.rounds.taken().size() == 12);

@@ -18,15 +18,15 @@ namespace oracle {
 class bonbons {
 public:
     struct options {
-        int players = 2;                       // B1: 2 to 6
-        int first = 0;                         // B24: the seat that begins
-        bool quick = false;                    // the quick variant: 5x5, two kinds and the coins removed
-        std::string removed_kinds = "GH";      // quick only: the two kinds taken out (4.4)
-        bool replay_after_steal = true;        // B3
-        bool replay_after_coins = false;       // B17
-        bool wrapper_ends_turn = true;         // B19
-        bool coins_only_at_turn_start = false; // B12
-        bool any_two_tiles = false;            // B10
+        int players = 2;                         // B1: 2 to 6
+        int first = 0;                           // B24: the seat that begins
+        bool quick = false;                      // the quick variant: 5x5, two kinds and the coins removed
+        std::string removed_kinds = "GH";        // quick only: the two kinds taken out (4.4)
+        bool replay_after_steal = true;          // B3
+        bool replay_after_coins = false;         // B17
+        std::string after_wrapper = "turn_ends"; // B19: or round_tile, new_attempt
+        bool coins_only_at_turn_start = false;   // B12
+        bool any_two_tiles = false;              // B10
     };
 
     // squares_in_order: texts row by row, a1 first. rounds_in_order: four to seat 0, four to seat 1,
@@ -105,6 +105,11 @@ public:
             // 4.4: only a square or stop. B10 widens the choice of the second tile alone, not of the
             // third.
             add_square_flips(list);
+            list.push_back("stop");
+            break;
+        case phase::after_wrapper:
+            // B19: the wrapper was the square of this attempt; a round tile may still be turned, never another square.
+            add_round_flips(list);
             list.push_back("stop");
             break;
         case phase::give:
@@ -215,6 +220,7 @@ private:
         after_round,     // one round tile is turned: the second tile
         after_one_coin,  // the coin sequence has begun: the second tile
         after_two_coins, // two coins are turned: the third tile
+        after_wrapper,   // the wrapper was turned as the first tile: a round tile, or stop
         give,            // a tile is being stolen: the own slot given for it
         cover,           // three coins are turned: the own slot they go on
         over
@@ -228,6 +234,10 @@ private:
         }
         if (options_.first < 0 || options_.first >= options_.players) { // B24
             throw std::invalid_argument("bonbons: first takes a seat");
+        }
+        if (options_.after_wrapper != "turn_ends" && options_.after_wrapper != "round_tile" &&
+            options_.after_wrapper != "new_attempt") { // B19
+            throw std::invalid_argument("bonbons: after_wrapper takes turn_ends, round_tile or new_attempt");
         }
         if (options_.quick) {
             std::string const& kinds = options_.removed_kinds;
@@ -379,6 +389,7 @@ private:
                 miss();
             }
             break;
+        case phase::after_wrapper:
         case phase::give:
         case phase::cover:
         case phase::over:
@@ -402,6 +413,10 @@ private:
             break;
         case phase::after_one_coin:
             // 4.4: a round tile after the first coin is a certain miss.
+            miss();
+            break;
+        case phase::after_wrapper:
+            // B19: after the wrapper it finds nothing.
             miss();
             break;
         case phase::after_two_coins:
@@ -469,14 +484,20 @@ private:
     // gets a further tile from the reserve, face down and unseen, as his last slot (B21, 4.4).
     // B20: nothing if the reserve is empty.
     void wrapper(std::size_t index) {
+        bool const first_tile = phase_ == phase::begin || phase_ == phase::again;
         grid_.at(index).state = square_state::up;
         turn_back();
         if (!reserve_.empty()) {
             slots_of(player_).push_back(round_tile{reserve_.front(), round_state::down, false});
             reserve_.erase(reserve_.begin());
         }
-        // B19, 4.4: the turn is over, or with the option the player may play again or stop.
-        close_attempt(!options_.wrapper_ends_turn);
+        // B19, 4.4: the turn is over; or, by option, a round tile may be turned if the wrapper came first, or the player may
+        // play again or stop.
+        if (options_.after_wrapper == "round_tile" && first_tile) {
+            phase_ = phase::after_wrapper;
+        } else {
+            close_attempt(options_.after_wrapper == "new_attempt");
+        }
     }
 
     // Everything that was turned in this attempt goes face down, and the turn ends.

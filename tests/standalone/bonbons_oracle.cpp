@@ -45,7 +45,7 @@ std::string difference(G::state const& s, oracle::bonbons const& other) {
 }
 
 struct counts {
-    std::uint64_t thefts = 0, coins = 0, wrappers = 0, fifths = 0, without_fifth = 0, ends = 0, unfinished = 0;
+    std::uint64_t thefts = 0, coins = 0, wrappers = 0, fifths = 0, without_fifth = 0, after = 0, ends = 0, unfinished = 0;
 };
 
 void count(counts& all, G::state const& before, G::action a, G::state const& after) {
@@ -56,6 +56,7 @@ void count(counts& all, G::state const& before, G::action a, G::state const& aft
     all.wrappers += wrapper;
     all.fifths += wrapper && before.rest.size() > after.rest.size();
     all.without_fifth += wrapper && before.rest.size() == 0;
+    all.after += before.now == G::phase::after_wrapper && a.is<"flip">();
     all.ends += G::turn(after) == nobody;
 }
 
@@ -78,7 +79,7 @@ int main(int arguments, char** argument) {
         for (G::round each : s.rest)
             rounds.push_back(to_text(each));
         oracle::bonbons other({chosen.players, chosen.first.index(), chosen.quick, to_text(chosen.removed_kinds),
-                               chosen.replay_after_steal, chosen.replay_after_coins, chosen.wrapper_ends_turn,
+                               chosen.replay_after_steal, chosen.replay_after_coins, to_text(chosen.after_wrapper),
                                chosen.coins_only_at_turn_start, chosen.any_two_tiles},
                               squares, rounds);
         std::uint64_t played = 0;
@@ -110,8 +111,8 @@ int main(int arguments, char** argument) {
     std::printf("%d games from seed %llu, %llu actions, the longest game %llu: no difference.\n", games, number(first_seed),
                 number(actions), number(longest));
     std::printf(
-        "Thefts %llu, coin triples %llu, wrappers %llu (fifth tiles %llu, nothing to draw %llu), ends %llu, cut off %llu.\n",
+        "Thefts %llu, coin triples %llu, wrappers %llu (fifth tiles %llu, nothing to draw %llu, a round tile after them %llu), ends %llu, cut off %llu.\n",
         number(all.thefts), number(all.coins), number(all.wrappers), number(all.fifths), number(all.without_fifth),
-        number(all.ends), number(all.unfinished));
-    return all.thefts > 0 && all.coins > 0 && all.fifths > 0 && all.without_fifth > 0 && all.ends > 0 ? 0 : 1;
+        number(all.after), number(all.ends), number(all.unfinished));
+    return all.thefts > 0 && all.coins > 0 && all.fifths > 0 && all.without_fifth > 0 && all.after > 0 && all.ends > 0 ? 0 : 1;
 }

@@ -25,7 +25,7 @@ inline constexpr struct {
     {"xxl_pur", 0xa4d28bab80e105e3},
     {"xxl_individual", 0x139ebbcfa823010c},
     {"xxl_six_plus", 0xbdda5bc2915ed14e},
-    {"bonbons", 0x18dea3b05d26454b},
+    {"bonbons", 0xd2b30233b47c50ed},
 };
 // clang-format on
 

@@ -98,6 +98,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
         case phase::after_round: compare(s); break;
         case phase::after_square: // two squares, where any two tiles may be turned over: never a pair
         case phase::over:
+        case phase::after_wrapper:
         case phase::give:
         case phase::cover:
         default: miss(s);
@@ -111,7 +112,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
         else if (s.now == phase::after_square)
             compare(s);
         else
-            miss(s); // after a coin, or after another round tile
+            miss(s); // after a coin, after another round tile, or after the wrapper
     }
 
     /// A square and a round tile are turned over: a pair stays face up, or both are turned back.
@@ -163,11 +164,15 @@ struct bonbons : bonbons_box, bonbons_sentences {
     // ---- Special tiles: the empty wrapper
 
     LUDO_SELDOM static constexpr void unwrap(state& s, cell on) {
+        bool const first = s.now == phase::begin || s.now == phase::again;
         s.squares.leave_up(on);
         turn_back(s);
         if (s.rest.size() > 0) // ruling: with nothing laid aside there is no fifth tile
             s.rounds.lay(slot(s.turn, slot_number::from_index(dealt)), s.rest.draw());
-        close(s, !s.chosen.wrapper_ends_turn);
+        if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling: otherwise it ends the turn, as a later tile does
+            s.now = phase::after_wrapper;
+        else
+            close(s, s.chosen.after_wrapper == going_on::new_attempt);
     }
 
     // ---- End of the game
@@ -198,13 +203,13 @@ struct bonbons : bonbons_box, bonbons_sentences {
 
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
-        bool const any = s.chosen.any_two_tiles;
+        bool const any = s.chosen.any_two_tiles && s.now != phase::after_wrapper;
         if (s.now == phase::give)
             legal.insert_each(action::give({}), rows::numbers(face_down(s), s.turn));
         else if (s.now == phase::cover)
             legal.insert_each(action::cover({}), rows::numbers(face_down(s), s.turn));
         else if (s.now != phase::over) {
-            if (s.now != phase::after_square || any)
+            if ((s.now != phase::after_square && s.now != phase::after_wrapper) || any)
                 legal.insert_each(action::flip(cell()), s.squares.down());
             if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))
                 legal.insert_each(action::flip(slot()), face_down(s));

@@ -43,6 +43,12 @@ struct bonbons_box {
     static constexpr bool identical(square one, round other) { return one.index() == other.index(); }
 
     using kinds = letter_pair<"ABCDEFGH">;
+
+    /// What may be done once the wrapper was turned over: nothing more; turn a round tile over, which finds nothing, if it
+    /// was the first tile; or begin another attempt.
+    enum class going_on : std::uint8_t { turn_ends, round_tile, new_attempt };
+    friend constexpr std::array<std::string_view, 3> names(going_on) { return {"turn_ends", "round_tile", "new_attempt"}; }
+
     struct options {
         int players = 2;
         seat first = seat(0);
@@ -50,7 +56,7 @@ struct bonbons_box {
         kinds removed_kinds = kinds::of("GH");
         bool replay_after_steal = true;
         bool replay_after_coins = false;
-        bool wrapper_ends_turn = true;
+        going_on after_wrapper = going_on::turn_ends;
         bool coins_only_at_turn_start = false;
         bool any_two_tiles = false;
         friend constexpr bool operator==(options const&, options const&) = default;
@@ -62,7 +68,7 @@ struct bonbons_box {
         option{"removed_kinds", &options::removed_kinds, "removed_kinds takes two letters of A to H, in their order"},
         option{"replay_after_steal", &options::replay_after_steal, "replay_after_steal takes true or false"},
         option{"replay_after_coins", &options::replay_after_coins, "replay_after_coins takes true or false"},
-        option{"wrapper_ends_turn", &options::wrapper_ends_turn, "wrapper_ends_turn takes true or false"},
+        option{"after_wrapper", &options::after_wrapper, "after_wrapper takes turn_ends, round_tile or new_attempt"},
         option{"coins_only_at_turn_start", &options::coins_only_at_turn_start, "coins_only_at_turn_start takes true or false"},
         option{"any_two_tiles", &options::any_two_tiles, "any_two_tiles takes true or false"}};
 
@@ -100,11 +106,23 @@ struct bonbons_box {
     static constexpr int coins = 3;
 
     /// What comes next: a first tile of the turn, a first tile of another attempt (or the end of the turn), a second tile
-    /// after a square, after a round tile, after a coin; a third after two coins; the choice of a tile that is given for a
-    /// stolen one; the choice of a tile that is covered with the coins.
-    enum class phase : std::uint8_t { over, begin, again, after_square, after_round, after_coin, after_two_coins, give, cover };
-    friend constexpr std::array<std::string_view, 9> names(phase) {
-        return {"over", "begin", "again", "after_square", "after_round", "after_coin", "after_two_coins", "give", "cover"};
+    /// after a square, after the wrapper (a round tile), after a round tile, after a coin; a third after two coins; the choice
+    /// of a tile that is given for a stolen one; the choice of a tile that is covered with the coins.
+    enum class phase : std::uint8_t {
+        over,
+        begin,
+        again,
+        after_square,
+        after_wrapper,
+        after_round,
+        after_coin,
+        after_two_coins,
+        give,
+        cover
+    };
+    friend constexpr std::array<std::string_view, 10> names(phase) {
+        return {"over",        "begin",      "again",           "after_square", "after_wrapper",
+                "after_round", "after_coin", "after_two_coins", "give",         "cover"};
     }
 
     struct state {

@@ -123,7 +123,11 @@ constexpr char const*(bonbons::check)(state const& s) {
     auto const open = [&](int square_tiles_open, int round_tiles_open, int coins_among_them) {
         return squares_open == square_tiles_open && rounds_open == round_tiles_open && coins_open == coins_among_them;
     };
-    bool const hit = any_found || (unwrapped && !s.chosen.wrapper_ends_turn) || (!s.covered.empty() && s.chosen.replay_after_coins);
+    bool const hit = any_found || (unwrapped && s.chosen.after_wrapper == going_on::new_attempt) ||
+                     (!s.covered.empty() && s.chosen.replay_after_coins);
+    slot const fifth(s.turn == nobody ? seat(0) : s.turn, slot_number::from_index(dealt)); // drawn just now, and seen by nobody
+    bool const just_unwrapped = unwrapped && s.chosen.after_wrapper == going_on::round_tile &&
+                                (aside == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
     bool fits = false;
     switch (s.now) {
     case phase::over:
@@ -133,6 +137,7 @@ constexpr char const*(bonbons::check)(state const& s) {
     case phase::after_round: fits = open(0, 1, 0); break;
     case phase::after_coin: fits = open(1, 0, 1); break;
     case phase::after_two_coins: fits = open(2, 0, 2); break;
+    case phase::after_wrapper: fits = open(0, 0, 0) && just_unwrapped; break;
     case phase::give: fits = open(0, 1, 0) && s.rounds.turned().first().owner() != s.turn; break;
     case phase::cover: fits = open(3, 0, coins); break;
     default: break;

@@ -31,21 +31,28 @@ constexpr rule const* bonbons::refusal(state const& s, action a) {
 
     bool const square_open = !s.squares.turned().empty();
     bool const round_open = !s.rounds.turned().empty();
+    bool const unwrapped = s.now == phase::after_wrapper;
     if (a.is<"stop">()) {
-        return round_open ? &stop_after_round : !square_open && s.now != phase::again ? &stop_begin : nullptr;
+        bool const nothing_open = !square_open && !unwrapped && s.now != phase::again;
+        return round_open ? &stop_after_round : nothing_open ? &stop_begin : nullptr;
     }
     place const on = a.with<"flip">();
     if (on.is<cell>()) {
+        cell const at = on.as<cell>();
         bool const coins_open = s.now == phase::after_coin || s.now == phase::after_two_coins;
-        return square_open && !coins_open && !s.chosen.any_two_tiles ? &flip_round_due
-             : !s.squares.down().contains(on.as<cell>())             ? &flip_face_down
+        return unwrapped                                             ? &flip_after_wrapper
+             : square_open && !coins_open && !s.chosen.any_two_tiles ? &flip_round_due
+             : !s.squares.taken().contains(at)                       ? &flip_no_tile
+             : !s.squares.down().contains(at)                        ? &flip_face_down
                                                                      : nullptr;
     }
-    return s.squares.turned().size() == 2           ? &flip_coin_due
-         : round_open && !s.chosen.any_two_tiles    ? &flip_square_due
-         : s.covered.contains(on.as<slot>())        ? &flip_covered
-         : !s.rounds.down().contains(on.as<slot>()) ? &flip_face_down
-                                                    : nullptr;
+    slot const at = on.as<slot>();
+    return s.squares.turned().size() == 2        ? &flip_coin_due
+         : round_open && !s.chosen.any_two_tiles ? &flip_square_due
+         : !s.rounds.taken().contains(at)        ? &flip_no_tile
+         : s.covered.contains(at)                ? &flip_covered
+         : !s.rounds.down().contains(at)         ? &flip_face_down
+                                                 : nullptr;
 }
 
 } // namespace ludo
