@@ -112,15 +112,19 @@ struct watched_yamy {
         }
         if (a.is<"discard">())
             return ", discards " + ludo::to_text(a.with<"discard">());
+        bool const calls = before.to_note == before.chosen.players; // those cards have just been told
+        std::string const shown = calls ? "" : " with" + hand(before, before.turn);
         if (a.is<"strike">())
-            return " with" + hand(before, before.turn) + " strikes " + ludo::to_text(a.with<"strike">());
-        bool const show = a.is<"show">();
-        yamy::box const row = show ? a.with<"show">() : a.with<"score">();
-        return std::string(show ? " lays down" : " with") + hand(before, before.turn) + (show ? ": " : " notes ") +
-               ludo::to_text(row) + ", " + std::to_string(row->value(yamy::held(before, before.turn)));
+            return shown + " strikes " + ludo::to_text(a.with<"strike">());
+        if (a.is<"show">())
+            return " lays down" + hand(before, before.turn) + ": " + ludo::to_text(a.with<"show">()) + ';';
+        yamy::box const row = a.with<"score">();
+        return shown + " notes " + ludo::to_text(row) + ", " + std::to_string(row->value(yamy::held(before, before.turn)));
     }
 
-    static bool turn_ends(yamy::state const&, yamy::action a, yamy::state const&) { return !a.is<"draw">() && !a.is<"take">(); }
+    static bool turn_ends(yamy::state const&, yamy::action a, yamy::state const&) {
+        return !a.is<"draw">() && !a.is<"take">() && !a.is<"show">();
+    }
     static bool worth_drawing(yamy::state const& before, yamy::action, yamy::state const& after) {
         return after.round != before.round;
     }

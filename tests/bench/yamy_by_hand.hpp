@@ -145,10 +145,7 @@ struct game {
         points[turn][static_cast<std::size_t>(box)] = static_cast<u8>(scored ? value : 0);
         open[turn] ^= 1u << box;
         pass_on();
-        if (next == todo::choose) {
-            next = todo::note;
-            to_note = Players - 1;
-        } else if (--to_note == 0) {
+        if (--to_note == 0) {
             if (round == 11)
                 next = todo::over;
             else
@@ -176,8 +173,11 @@ struct game {
         for (std::size_t other = 0; other < Players; ++other)
             legal |= std::uint64_t{other != turn && height[other] > 0} << (take + other);
         int const picked = ludo::bits::pick(legal, luck);
-        if (picked >= show)
-            return write(picked - show, true);
+        if (picked >= show) { // the announcement does not bind
+            next = todo::note;
+            to_note = Players;
+            return;
+        }
         if (picked == draw) {
             if (left == 0)
                 reshuffle();

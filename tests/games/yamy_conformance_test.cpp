@@ -61,7 +61,12 @@ void is_caught(std::string_view promises) {
 
 } // namespace
 
-TEST_CASE("Yamy keeps every promise") { keeps_every_promise(testing::conformance<yamy>(yamy_extras(), 20000), 24, 2000); }
+TEST_CASE("Yamy keeps every promise") {
+    auto more = yamy_extras();
+    more.cut_off = true; // a round has no end by itself: with discards only, a figure may be long in coming
+    auto const found = keeps_every_promise(testing::conformance<yamy>(more, 20000), 24, 2000);
+    CHECK(found.cut_off <= 2);
+}
 
 TEST_CASE("a view that shows the hand of who has to discard is caught") { is_caught<shows_hands>("345"); }
 TEST_CASE("a view that shows the stock is caught") { is_caught<shows_the_stock>("345"); }

@@ -72,15 +72,44 @@ TEST_CASE("Y5: the card just taken can be discarded, from the stock and from a p
     CHECK(to_text(table.state().discards.top(seat(1))) == "6b");
 }
 
-TEST_CASE("Y6: who lays down fills a box") {
+TEST_CASE("Y6: who lays down announces an open figure that he has") {
     yamy_table table(dealt({}, {poor, other_poor}));
     CHECK(table.plays("show flush") == "yamy.note.held");
     CHECK(table.plays("strike flush") == "yamy.strike.caller");
     CHECK(table.plays("score s1") == "yamy.score.shown");
+    CHECK(table.plays("show s1, score s1, strike s1, show s1") == "yamy.note.open");
 }
 
-TEST_CASE("Y6: or strikes one, where the table agrees on that") {
-    yamy_table table(dealt({.caller_may_strike = true}, {poor, other_poor}));
+TEST_CASE("Y6, Y7: then he notes any of his figures or strikes one, first, like everybody after him") {
+    for (auto const how : {G::calling::as_others, G::calling::without_figure}) {
+        G::state const begun = dealt({.players = 3, .caller = how}, {"3g 3r 3y 1b 2b", poor, other_poor});
+        yamy_table table(begun);
+        CHECK(table.plays("show s3") == "");
+        CHECK(table.mover() == 0);
+        CHECK(table.state().now == G::phase::noting);
+        CHECK(table.known(1, 0) == table.hand(0)); // all hands are shown
+        CHECK(table.known(1, 2) == table.hand(2));
+        CHECK(table.plays("show s3") == "yamy.show.once");
+        CHECK(table.plays("score flush") == "yamy.note.held");
+        CHECK(table.actions().size() == 4 + 12); // s1, s2, s3 and three of a kind; or a box struck out
+        CHECK(table.plays("score three") == ""); // another one than he announced
+        CHECK(table.score(0) == 15);
+        CHECK(table.mover() == 1);
+        CHECK(table.plays("strike s6") == "");
+        CHECK(table.mover() == 2);
+        CHECK(table.plays("strike s6") == "");
+        CHECK(table.state().round == 2);
+
+        yamy_table struck(begun);
+        CHECK(struck.plays("show s3, strike flush") == "");
+        CHECK(struck.score(0) == 0);
+        CHECK(struck.mover() == 1);
+    }
+}
+
+TEST_CASE("Y6: or he may lay down with nothing to announce, and strikes a box at once, where the table agrees on that") {
+    yamy_table table(dealt({.caller = G::calling::without_figure, .min_series_cards_to_call = 2}, {poor, other_poor}));
+    CHECK(table.plays("show s1") == "yamy.show.series"); // he has nothing
     CHECK(table.plays("strike flush") == "");
     CHECK(table.mover() == 1);
     CHECK(table.state().now == G::phase::noting);
@@ -89,16 +118,35 @@ TEST_CASE("Y6: or strikes one, where the table agrees on that") {
     CHECK(table.plays("strike s1, strike flush") == "yamy.note.open");
 }
 
-TEST_CASE("Y7: the box that was announced is written at once") {
-    yamy_table table(dealt({}, {"3g 3r 3y 1b 2b", other_poor}));
+TEST_CASE("Y7: or the figure that was announced is written at once, and there is nothing to choose") {
+    yamy_table table(dealt({.caller = G::calling::announced}, {"3g 3r 3y 1b 2b", other_poor}));
+    CHECK(table.plays("strike flush") == "yamy.strike.caller");
     CHECK(table.plays("show s3") == "");
     CHECK(table.score(0) == 9);
     CHECK(table.mover() == 1);
+    CHECK(table.plays("strike s1") == "");
+    CHECK(table.state().round == 2);
+}
+
+TEST_CASE("Y6: a position in which somebody has just laid down has a figure to announce") {
+    auto const laid_down = [](G::options const& chosen, std::string const& hand) {
+        G::state s = dealt(chosen, {hand, other_poor});
+        s.now = G::phase::noting;
+        s.to_note = 2;
+        s.luck = rng(1);
+        char const* const said = G::check(s);
+        return std::string(said ? said : "");
+    };
+    std::string const nothing = "to_note: nobody has laid down without a figure to announce";
+    CHECK(laid_down({}, poor) == "");
+    CHECK(laid_down({.min_series_cards_to_call = 2}, poor) == nothing);
+    CHECK(laid_down({.caller = G::calling::without_figure, .min_series_cards_to_call = 2}, poor) == nothing);
+    CHECK(laid_down({.caller = G::calling::announced}, poor) == nothing); // what he announced is written
 }
 
 TEST_CASE("Y8: the others may strike although they could score") {
     yamy_table table(dealt({}, {poor, "1y 2y 3y 4y 5y"}));
-    CHECK(table.plays("show s1") == "");
+    CHECK(table.plays("show s1, score s1") == "");
     CHECK(table.may("score flush"));
     CHECK(table.plays("strike flush") == "");
     CHECK(table.score(1) == 0);
@@ -106,7 +154,7 @@ TEST_CASE("Y8: the others may strike although they could score") {
 
 TEST_CASE("Y9: a series of one card can be announced, in the first turn of all") {
     yamy_table table(dealt({}, {poor, other_poor}));
-    CHECK(table.plays("show s4") == "");
+    CHECK(table.plays("show s4, score s4") == "");
     CHECK(table.score(0) == 4);
 }
 
@@ -114,6 +162,8 @@ TEST_CASE("Y9: or it takes more colours to lay down for it, but not to note it")
     yamy_table table(dealt({.min_series_cards_to_call = 2}, {"1r 1y 2r 2r 4y", other_poor}));
     CHECK(table.plays("show s2") == "yamy.show.series"); // two cards that look the same are one
     CHECK(table.plays("show s1") == "");
+    CHECK(table.may("score s2")); // one colour is enough now
+    CHECK(table.plays("score s1") == "");
     CHECK(table.may("score s3"));
 }
 
@@ -177,6 +227,8 @@ TEST_CASE("Y15: or the round ends, and all note, beginning with who could not dr
     int const next = table.mover();
     CHECK(table.plays("draw") == "");
     CHECK(table.mover() == next);
+    CHECK(table.plays("draw") == "yamy.show.once"); // nobody has laid down, but the round is over
+    CHECK(std::string(G::show_once.text.english).find("laid down") == std::string::npos);
     CHECK(table.plays("strike s1") == "");
     CHECK(table.mover() == 1 - next);
     CHECK(table.plays("strike s1") == "");
@@ -189,7 +241,7 @@ yamy_table second_round(G::gathering how, std::uint64_t seed = 1) {
     G::state s = dealt({.between_rounds = how}, {"5b 5b 2r 1g 1b", "3r 3y 3g 3b 4r"}, "6r 6y 2b 2g 2y 1y 4y 4g 4b 1r");
     s.luck = rng(seed);
     yamy_table table(s);
-    REQUIRE(table.plays("draw, discard 5b, draw, discard 6y, show s1, score four") == "");
+    REQUIRE(table.plays("draw, discard 5b, draw, discard 6y, show s1, score s1, score four") == "");
     REQUIRE(table.state().round == 2);
     return table;
 }
@@ -242,6 +294,7 @@ TEST_CASE("Y16: cards that all know are known in the hand that draws them") {
         }
     REQUIRE(table.state().now == G::phase::noting);
     REQUIRE(table.play(table.actions().nth(0)));
+    REQUIRE(table.play(table.actions().nth(0)));
     REQUIRE(table.state().round == 2);
     // four cards that nobody knows were dealt first, and then six of which everybody knows the order
     for (int viewer : {0, 1}) {
@@ -250,9 +303,11 @@ TEST_CASE("Y16: cards that all know are known in the hand that draws them") {
     }
 }
 
-TEST_CASE("Y17: the others note in turn, from the caller's left") {
+TEST_CASE("Y17: all note in turn, the caller first, then from his left") {
     yamy_table table(dealt({.players = 3, .first = seat(1)}, {poor, other_poor, "4r 4r 6r 6r 1y"}));
     CHECK(table.plays("show s1") == "");
+    CHECK(table.mover() == 1);
+    CHECK(table.plays("score s1") == "");
     CHECK(table.mover() == 2);
     CHECK(table.plays("strike s1") == "");
     CHECK(table.mover() == 0);
@@ -270,7 +325,7 @@ TEST_CASE("Y18: a round has no end by itself") {
 
 TEST_CASE("Y19: equal totals share the place") {
     yamy_table table(dealt({.players = 3}, {"1r 1y 2r 2y 4y", "3r 3y 5r 5y 6y", "4r 4r 6r 6r 1y"}));
-    CHECK(table.plays("show two-pairs, score two-pairs") == "");
+    CHECK(table.plays("show two-pairs, score two-pairs, score two-pairs") == "");
     CHECK(table.places()[seat(0)] == 1);
     CHECK(table.places()[seat(1)] == 1);
     CHECK(table.places()[seat(2)] == 3);
@@ -283,7 +338,7 @@ TEST_CASE("Y20: two to five play, and any seat may begin") {
     for (int players = 2; players <= 5; ++players)
         CHECK(yamy_table({.players = players, .first = seat(players - 1)}, 1).mover() == players - 1);
     yamy_table table(dealt({.players = 2, .first = seat(1)}, {poor, other_poor}));
-    CHECK(table.plays("show s1, strike s1") == "");
+    CHECK(table.plays("show s1, score s1, strike s1") == "");
     CHECK(table.mover() == 0); // the next round another seat begins
 }
 

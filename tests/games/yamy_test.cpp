@@ -52,7 +52,7 @@ TEST_CASE("everybody is dealt five cards, one at a time, beginning left of the d
     CHECK(table.state().stock.size() == 96 - 15);
 }
 
-TEST_CASE("the sheet's table of series: the number times its colours") {
+TEST_CASE("the score sheet (figures 3 and 4): the boxes of a series are the number times its colours") {
     for (int number = 1; number <= 6; ++number)
         for (int colours = 1; colours <= 4; ++colours) {
             std::string cards;
@@ -63,7 +63,7 @@ TEST_CASE("the sheet's table of series: the number times its colours") {
         }
 }
 
-TEST_CASE("the sheet's examples of series") {
+TEST_CASE("Les combinaisons, Série: the examples of a 2, of two 4s, three 1s and four 5s; and three 3s of figure 3") {
     CHECK(points_of("1r 1y 1g 5b 6b", "s1") == 3);
     CHECK(points_of("4r 4y 1r 2r 3r", "s4") == 8);
     CHECK(points_of("2r 1y 3g 5b 6b", "s2") == 2);
@@ -73,13 +73,13 @@ TEST_CASE("the sheet's examples of series") {
     CHECK(points_of("1r 1y 2g 5b 6b", "s3") == -1);
 }
 
-TEST_CASE("the sheet's first warning: cards that look the same count once") {
+TEST_CASE("Les combinaisons, Attention (figure 5): two red 6s and a green one are a pair, two red 4s are worth 4") {
     CHECK(points_of("6r 6r 6g 1b 2b", "three") == -1);
     CHECK(points_of("6r 6r 6g 1b 1y", "two-pairs") == 10);
     CHECK(points_of("4r 4r 1y 2g 3b", "s4") == 4);
 }
 
-TEST_CASE("the sheet's figures") {
+TEST_CASE("Les combinaisons: the six figures drawn at the end of the sheet") {
     CHECK(points_of("4r 4y 2g 2b 1r", "two-pairs") == 10);
     CHECK(points_of("6r 6y 6g 1b 2b", "three") == 15);
     CHECK(points_of("4r 4y 6r 6y 6g", "full-house") == 20);
@@ -91,7 +91,7 @@ TEST_CASE("the sheet's figures") {
     CHECK(points_of("6r 6y 6g 1r 2r", "four") == -1);
 }
 
-TEST_CASE("the sheet's example, built from cards: 63 + 40 + 125 = 228") {
+TEST_CASE("Fin de partie, figure 4, built from cards: 63 + 40 + 125 = 228") {
     // series 3 + 2 + 12 + 8 + 20 + 18 = 63, figures 10 + 15 + 20 + 30 + 50 = 125, the straight is struck
     CHECK(sheet_total({{"1r 1y 1g 5b 6b", "s1"},
                        {"2r 1y 3g 5b 6b", "s2"},
@@ -113,6 +113,28 @@ TEST_CASE("the sheet's example, built from cards: 63 + 40 + 125 = 228") {
                        {"1r 2r 3r 5r 6r", "flush"}}) == 228);
 }
 
+TEST_CASE(
+    "Déroulement d'une manche, figure 3: three 3s are noted as a series, 9, or as three of a kind, 15, as their holder likes") {
+    for (auto const& [box, points] : {std::pair("s3", 9), std::pair("three", 15)}) {
+        yamy_table caller(dealt({}, {"3g 3r 3y 1b 2b", "2y 3r 4r 5r 6b"}));
+        CHECK(caller.plays(std::string("show s3, score ") + box) == "");
+        CHECK(caller.score(0) == points);
+        yamy_table other(dealt({}, {"2y 3r 4r 5r 6b", "3g 3r 3y 1b 2b"}));
+        CHECK(other.plays(std::string("show straight, score straight, score ") + box) == "");
+        CHECK(other.score(1) == points);
+    }
+}
+
+TEST_CASE("Déroulement d'une manche, figures 1 and 2: a card from the stock or from another player's discards, and one put down") {
+    yamy_table table(dealt({}, {"1r 1r 2r 2r 4y", "3r 3r 5r 5r 6y"}, "6b"));
+    CHECK(table.plays("draw, discard 4y, take 0, discard 6y") == "");
+    CHECK(table.hand(0) == "1r 1r 2r 2r 6b");
+    CHECK(table.hand(1) == "3r 3r 5r 5r 4y");
+    CHECK(to_text(table.state().discards.top(seat(1))) == "6y");
+    CHECK(table.state().discards.size(seat(0)) == 0);
+    CHECK(table.mover() == 0);
+}
+
 TEST_CASE("a turn is a card taken and a card discarded; then the next player has the turn") {
     yamy_table table({.players = 3}, 5);
     CHECK(table.plays("discard 1r") == "yamy.discard.take-first");
@@ -129,6 +151,9 @@ TEST_CASE("a turn is a card taken and a card discarded; then the next player has
 TEST_CASE("who lays down ends the round for all; then all cards go beneath the stock and the next seat begins") {
     yamy_table table(dealt({.players = 3}, {"1r 1y 1g 1b 2r", "2y 3r 4r 5r 6b", "6r 6y 6g 5y 5g"}));
     CHECK(table.plays("show four") == "");
+    CHECK(table.mover() == 0);
+    CHECK(table.plays("draw") == "yamy.show.once");
+    CHECK(table.plays("score four") == "");
     CHECK(table.mover() == 1);
     CHECK(table.plays("draw") == "yamy.show.once");
     CHECK(table.plays("score straight") == "");
@@ -144,19 +169,19 @@ TEST_CASE("who lays down ends the round for all; then all cards go beneath the s
 TEST_CASE("a whole game can be played while compiling") {
     constexpr auto scores = [] {
         rng luck(3);
-        yamy::state s = yamy::deal({.caller_may_strike = true}, luck);
+        yamy::state s = yamy::deal({.caller = G::calling::without_figure}, luck);
         playout<yamy>(s, luck, 60);
         return yamy::scores(s);
     }();
     rng luck(3);
-    yamy::state s = yamy::deal({.caller_may_strike = true}, luck);
+    yamy::state s = yamy::deal({.caller = G::calling::without_figure}, luck);
     playout<yamy>(s, luck, 60);
     CHECK(yamy::scores(s) == scores);
 }
 
 TEST_CASE("the score sheets are drawn side by side") {
     yamy_table table(dealt({}, {"1r 1y 1g 1b 2r", "2y 3r 4r 5r 6b"}));
-    REQUIRE(table.plays("show four, strike s1") == "");
+    REQUIRE(table.plays("show four, score four, strike s1") == "");
     CHECK(drawing(table.state().sheets, 2) == R"(              0    1
 s1            .    0
 s2            .    .

@@ -168,7 +168,7 @@ public:
     struct options {
         int players = 2;                               // Y20: 2-5
         int first = 0;                                 // 2.4: the seat that opens round 1
-        bool caller_may_strike = false;                // Y6
+        std::string caller = "as_others";              // Y6: or announced, without_figure
         int min_series_cards_to_call = 1;              // Y9: 1-4
         bool four_counts_as_two_pairs = false;         // Y11
         std::string stock_exhausted = "reshuffle";     // Y15: or discards_only, end_round
@@ -320,6 +320,8 @@ private:
     void check_options() const {
         require(options_.players >= 2 && options_.players <= 5, "players takes 2 to 5");
         require(options_.first >= 0 && options_.first < options_.players, "first takes a seat, 0 to players - 1");
+        require(options_.caller == "as_others" || options_.caller == "announced" || options_.caller == "without_figure",
+                "caller takes as_others, announced or without_figure");
         require(options_.min_series_cards_to_call >= 1 && options_.min_series_cards_to_call <= 4,
                 "min_series_cards_to_call takes 1 to 4");
         require(options_.stock_exhausted == "reshuffle" || options_.stock_exhausted == "discards_only" ||
@@ -436,8 +438,8 @@ private:
             // Y6, Y9: lay down for an open box that the five cards satisfy.
             if (satisfied(turn_, box) && enough_to_call(box))
                 list.push_back("show " + box);
-            // Y6, 2.4: by option the caller may strike any open box instead.
-            if (options_.caller_may_strike)
+            // Y6, 2.4: by option one may lay down with nothing to announce, and strike any open box instead.
+            if (options_.caller == "without_figure")
                 list.push_back("strike " + box);
         }
         return list;
@@ -488,9 +490,14 @@ private:
         phase_ = phase::discard;
     }
 
-    // Y7: the caller writes the box that he announced, at once (2.4), and has no
-    // other action in this round. The others note from his left (Y17).
+    // 2.1 phase 1, Y7: the announcement does not bind: the caller notes or strikes first, like everybody after him. By
+    // option (2.4) the box that he announced is written at once, and he has no other action in this round; nor has he
+    // when he strikes a box instead of announcing one (Y6). The others note from his left (Y17).
     void play_call(std::string const& verb, std::string const& box) {
+        if (verb == "show" && options_.caller != "announced") {
+            start_scoring(turn_, options_.players);
+            return;
+        }
         write(turn_, box, verb == "show");
         start_scoring(next(turn_), options_.players - 1);
     }
@@ -523,8 +530,8 @@ private:
         phase_ = phase::scoring;
     }
 
-    // Y8: who did not call writes an open box that his hand satisfies or strikes
-    // any open box, even one that he could write.
+    // Y7, Y8: everybody writes an open box that his hand satisfies or strikes any
+    // open box, even one that he could write.
     std::vector<std::string> scoring_actions() const {
         std::vector<std::string> list;
         for (std::string const& box : yamy_boxes()) {

@@ -74,7 +74,7 @@ int main(int count, char** arguments) {
         std::vector<std::string> deck;
         for (G::card each : cards)
             deck.push_back(to_text(each));
-        oracle::yamy other({chosen.players, chosen.first.index(), chosen.caller_may_strike, chosen.min_series_cards_to_call,
+        oracle::yamy other({chosen.players, chosen.first.index(), to_text(chosen.caller), chosen.min_series_cards_to_call,
                             chosen.four_counts_as_two_pairs, to_text(chosen.stock_exhausted), to_text(chosen.between_rounds),
                             chosen.bonus_threshold},
                            deck, [mirror = s.luck](std::vector<std::string>& list) mutable { mirror.shuffle(list); });

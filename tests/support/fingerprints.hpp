@@ -14,7 +14,7 @@ inline constexpr struct {
     std::uint64_t fingerprint;
 } expected_fingerprints[] = {
     {"calcory", 0x692cbd0133d159cb},
-    {"yamy", 0xb040581f7ef6c682},
+    {"yamy", 0x3da7f6eb102ec693},
     {"up_down", 0x3fbf02268d87536a},
     {"lower", 0x23368cc5e34a699b},
     {"may_refuse", 0xd511f8f949d09a2d},

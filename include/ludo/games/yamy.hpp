@@ -72,7 +72,7 @@ struct yamy : yamy_stock, yamy_sentences {
         else if (a.is<"take">())
             take(s, seat(a.with<"take">().index()));
         else if (a.is<"show">())
-            note(s, a.with<"show">(), true);
+            show(s, a.with<"show">());
         else if (a.is<"score">())
             note(s, a.with<"score">(), true);
         else
@@ -108,7 +108,15 @@ struct yamy : yamy_stock, yamy_sentences {
 
     // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
 
-    /// Writes a box of the seat whose turn it is; who does that first has laid down. ruling: what was announced is written
+    /// ruling: to announce a figure is what lets a player lay down; it does not bind him, unless the table says so
+    LUDO_SELDOM static constexpr void show(state& s, box announced) {
+        if (s.chosen.caller == calling::announced)
+            note(s, announced, true);
+        else
+            start_noting(s, s.turn, s.chosen.players);
+    }
+
+    /// Writes a box of the seat whose turn it is: before all others where it has just laid down.
     LUDO_SELDOM static constexpr void note(state& s, box chosen, bool scored) {
         s.sheets[s.turn].write(chosen, scored ? chosen->value(held(s, s.turn)) : 0);
         seat const next = s.turn.next(s.chosen.players);
@@ -122,7 +130,7 @@ struct yamy : yamy_stock, yamy_sentences {
             next_round(s);
     }
 
-    /// ruling: the others note in turn, clockwise
+    /// ruling: all note in turn, clockwise
     static constexpr void start_noting(state& s, seat first, int how_many) {
         s.now = phase::noting;
         s.turn = first;
@@ -176,7 +184,7 @@ struct yamy : yamy_stock, yamy_sentences {
         others.erase(player(s.turn.index()));
         legal.insert_each(action::take(seat(0)), others);
         legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
-        if (s.chosen.caller_may_strike)
+        if (s.chosen.caller == calling::without_figure) // ruling: nobody else lays down with nothing to announce
             legal.insert_each(action::strike(box()), open);
         return legal;
     }

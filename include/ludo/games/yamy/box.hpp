@@ -63,10 +63,15 @@ struct yamy_box : yamy_boxes {
     enum class gathering : std::uint8_t { shuffle_packet, keep_order, shuffle_all };
     friend constexpr std::array<std::string_view, 3> names(gathering) { return {"shuffle_packet", "keep_order", "shuffle_all"}; }
 
+    /// How a player lays down. He announces a figure that he has, and then notes or strikes any box, before all others; or
+    /// what he announced is written at once; or he may also lay down with nothing to announce, and strikes a box at once.
+    enum class calling : std::uint8_t { as_others, announced, without_figure };
+    friend constexpr std::array<std::string_view, 3> names(calling) { return {"as_others", "announced", "without_figure"}; }
+
     struct options {
         int players = 2;
         seat first = seat(0);
-        bool caller_may_strike = false;
+        calling caller = calling::as_others;
         bool four_counts_as_two_pairs = false;
         exhausted stock_exhausted = exhausted::reshuffle;
         gathering between_rounds = gathering::shuffle_packet;
@@ -77,7 +82,7 @@ struct yamy_box : yamy_boxes {
     static constexpr std::tuple option_list{
         option{"players", &options::players, "players takes 2 to 5", seats.least, seats.most},
         option{"first", &options::first, "first takes the seat that begins, 0 to players - 1"},
-        option{"caller_may_strike", &options::caller_may_strike, "caller_may_strike takes true or false"},
+        option{"caller", &options::caller, "caller takes as_others, announced or without_figure"},
         option{"min_series_cards_to_call", &options::min_series_cards_to_call, "min_series_cards_to_call takes 1 to 4", 1, colours},
         option{"four_counts_as_two_pairs", &options::four_counts_as_two_pairs, "four_counts_as_two_pairs takes true or false"},
         option{"stock_exhausted", &options::stock_exhausted, "stock_exhausted takes reshuffle, discards_only or end_round"},

@@ -97,6 +97,11 @@ constexpr char const*(yamy::check)(state const& s) {
         return "round takes 1 to 12";
     if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
         return "to_note tells how many seats have yet to note, 0 but while they do";
+    bool const out_of_stock = s.chosen.stock_exhausted == exhausted::end_round && s.stock.empty();
+    if (s.now == phase::noting && s.to_note == players && !out_of_stock &&
+        (s.chosen.caller == calling::announced ||
+         (filled(held(s, s.turn), s.chosen.min_series_cards_to_call) & s.sheets[s.turn].open_rows()).empty()))
+        return "to_note: nobody has laid down without a figure to announce";
 
     int pieces = 0, known = 0;
     each_piece(s, [&](int, int kind) {

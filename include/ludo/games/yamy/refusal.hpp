@@ -27,9 +27,9 @@ constexpr rule const* yamy::refusal(state const& s, action a) {
                                                                   : nullptr;
     }
     if (a.is<"strike">())
-        return !noting && !s.chosen.caller_may_strike     ? &strike_caller
-             : !s.sheets[s.turn].open(a.with<"strike">()) ? &show_open
-                                                          : nullptr;
+        return !noting && s.chosen.caller != calling::without_figure ? &strike_caller
+             : !s.sheets[s.turn].open(a.with<"strike">())            ? &show_open
+                                                                     : nullptr;
     bool const show = a.is<"show">();
     box const wanted = show ? a.with<"show">() : a.with<"score">();
     if (show == noting)
