@@ -9,8 +9,10 @@
 #include <type_traits>
 #include <vector>
 
+#include <ludo/games/bonbons.hpp>
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/match.hpp>
+#include <ludo/games/yamy.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
 
@@ -166,6 +168,40 @@ void goes_on_from_positions(std::string const& program, json const& options, std
     all.say({{"do", "set"}, {"state", ludo::to_json<G>(table.state())}}, now(table)); // the match that is over
     all.ask_for_state(table);
     all.is_kept_by(program, std::string(G::name) + " from positions");
+}
+
+/// The first seed from this one on with which the game does not get long: in Yamy luck may be long in ending a round.
+template <typename G>
+std::uint64_t seed_of_a_short_game(json const& options, std::uint64_t seed) {
+    for (;; ++seed) {
+        ludo::table<G> table(*ludo::options_from_json<G>(options), seed);
+        ludo::rng luck(5);
+        while (!table.over() && table.size() < 1000)
+            table.play(towards_the_end<G>(table.state(), luck));
+        if (table.over())
+            return seed;
+    }
+}
+
+/// A whole game with each value of each option that has a few, the others as they are.
+template <typename G>
+void plays_with_each_value_of_each_option(std::string const& program, std::uint64_t seed) {
+    ludo::for_each_option<G>([&](auto const& each) {
+        using type = std::remove_cvref_t<decltype(typename G::options().*each.member)>;
+        auto const with = [&](json const& value) {
+            json const options{{std::string(each.name), value}};
+            plays_a_whole_game<G>(program, options, seed_of_a_short_game<G>(options, seed));
+        };
+        if constexpr (std::is_same_v<type, bool>)
+            for (bool const value : {false, true})
+                with(value);
+        else if constexpr (ludo::named_enum<type>)
+            for (auto const name : names(type()))
+                with(std::string(name));
+        else if constexpr (std::is_integral_v<type>)
+            for (std::int64_t value = each.least; value <= each.most && value < each.least + 6; ++value)
+                with(value);
+    });
 }
 
 void names_the_rule_that_forbids(std::string const& program) {
@@ -409,6 +445,8 @@ int main(int count, char** arguments) {
     std::string const program = arguments[1];
     lists_every_game(program);
     plays_a_whole_game<ludo::calcory>(program, {{"players", 3}}, 42);
+    ludo::game_list<ludo::calcory, ludo::yamy, ludo::bonbons>::each(
+        [&]<typename G>(std::type_identity<G>) { plays_with_each_value_of_each_option<G>(program, 42); });
     ludo::game_list<ludo::xxl_pur, ludo::xxl_individual, ludo::xxl_six_plus>::each([&]<typename G>(std::type_identity<G>) {
         plays_a_whole_game<G>(program, {{"players", 3}}, 42);
         goes_on_from_positions<G>(program, {{"players", 4}, {"first", 2}}, 43);

@@ -3,13 +3,16 @@
 #include <ludo/core/game.hpp>
 #include <ludo/core/rng.hpp>
 
-/// A game that can go on without end is led to it: who can lay a run does. Everything else is done by lot.
+/// A game that can go on without end is led to it: who can lay a run, or lay down a hand, does. All else is done by lot.
 template <typename M>
 typename M::action towards_the_end(typename M::state const& s, ludo::rng& luck) {
     auto const legal = M::actions(s);
-    for (int i = 0; i < 8; ++i)
-        if (auto const a = legal.pick(luck); ludo::text_of<M>(s, a).view().substr(0, 4) == "meld")
+    for (int i = 0; i < 8; ++i) {
+        auto const a = legal.pick(luck);
+        auto const text = ludo::text_of<M>(s, a);
+        if (auto const verb = text.view().substr(0, 4); verb == "meld" || verb == "show")
             return a;
+    }
     return legal.pick(luck);
 }
 
