@@ -59,8 +59,6 @@ struct runs : runs_box, runs_sentences {
             take(s, a.with<"for">());
         else
             name_next(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
-        if (s.stock.size() == 0)
-            end_at_once(s);
     }
 
     // ---- 1. A run of three in one colour, with one card of the hand at least and up to two of the display
@@ -93,6 +91,7 @@ struct runs : runs_box, runs_sentences {
             missing = display_size - s.display.size();
         for (; missing > 0 && s.stock.size() > 0; --missing)
             display(s, s.stock.draw());
+        end_at_once(s);
     }
 
     static constexpr void choose_again(state& s) {
@@ -121,6 +120,7 @@ struct runs : runs_box, runs_sentences {
             s.swapped.add(wanted);
         }
         choose_again(s);
+        end_at_once(s);
     }
 
     static constexpr void add(state& s, card one) {
@@ -128,6 +128,7 @@ struct runs : runs_box, runs_sentences {
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
         s.exchanged = true;
+        end_at_once(s);
     }
 
     /// Is there something to swap for; is there room for another card, and one to draw?
@@ -158,8 +159,8 @@ struct runs : runs_box, runs_sentences {
     }
 
     /// "Au moment où": the game is over in the middle of a turn, unless the table agreed to look at the end after turns only.
-    LUDO_SELDOM static constexpr void end_at_once(state& s) {
-        if (!goes_on(s) || s.now != phase::choosing || fresh(s) || anybody_can_lay(s))
+    static constexpr void end_at_once(state& s) {
+        if (!goes_on(s) || anybody_can_lay(s))
             return;
         count_turn(s);
         finish(s);
@@ -192,8 +193,7 @@ struct runs : runs_box, runs_sentences {
         return true;
     }
 
-    /// Can a seat form a run? See runs/actions.hpp.
-    static constexpr bool can_lay(state const& s, seat by);
+    static constexpr bool can_lay(state const& s, seat by); // a run: see runs/actions.hpp
     static constexpr bool anybody_can_lay(state const& s);
 
     // ---- Result: the totals of the cards in one's runs
