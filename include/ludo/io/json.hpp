@@ -42,6 +42,8 @@ expected<typename G::state, std::string> state_from_json(json from) {
         return unexpected(std::string(wrong));
     return s;
 }
+
+/// What a seat knows of a game, from outside: one that this seat can have.
 template <game G>
 expected<view<G>, std::string> view_from_json(json from) {
     seat viewer;
@@ -54,7 +56,13 @@ expected<view<G>, std::string> view_from_json(json from) {
         return unexpected(s.error());
     if (viewer.index() >= s->chosen.players)
         return unexpected(std::string("viewer: takes the seat that sees this"));
-    return view<G>(*s, viewer);
+    view<G> const seen(*s, viewer);
+    if (char const* const wrong = G::check(seen.state()))
+        return unexpected(std::string(wrong));
+    rng any;
+    if (!(G::view(seen.determinize(any), viewer) == seen.state()))
+        return unexpected("viewer: seat " + std::to_string(viewer.index()) + " knows more of this, or less");
+    return seen;
 }
 
 /// Options from outside; those that are not named have their defaults.

@@ -181,7 +181,7 @@ struct shedding : Rules, shedding_sentences {
         if (s.now == phase::over)
             return legal;
         bool const choosing = s.now == phase::choosing;
-        cards const mine = choosing ? s.hands.of(s.turn) : cards{s.drawn};
+        cards const mine = choosing ? s.hands.of(s.turn) : s.drawn.known() ? cards{s.drawn} : cards();
         bool const none = (fitting(s) & mine).empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
         if (!none)
             Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {

@@ -235,8 +235,7 @@ private:
     static constexpr bool could_complete(state const& s, cards const& unknown);
     static constexpr void remember(state& s, cards const& from_display);
     static constexpr void swap_back(state& s);
-    static constexpr bool turn_can_begin(state const& s);
-    static constexpr bool agrees(state const& s);
+    class told; // see runs/told.hpp
     static constexpr char const* check_swapped(state const& s);
     static constexpr char const* check_turn(state const& s);
     static constexpr char const* check_end(state const& s);

@@ -162,6 +162,11 @@ constexpr char const*(yamy::check)(state const& s) {
         return "stock: of a part from which nobody drew all cards are known, and of the others all or none";
     if (s.stock.empty() && s.stock.touched())
         return "stock: nobody draws from an empty one";
+    if (s.stock.parts() > (s.chosen.between_rounds == gathering::shuffle_all ? 1 : s.round))
+        return "stock: each round but the first lays one part beneath it";
+    seat const before = s.turn == nobody ? nobody : seat((s.turn.index() + players - 1) % players);
+    if (s.now == phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
+        return "discards: nobody has taken the card that the seat before has just put down";
     return nullptr;
 }
 

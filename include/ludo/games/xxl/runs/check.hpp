@@ -105,8 +105,7 @@ constexpr char const* runs::check_turn(state const& s) {
         return "turn: this seat can do nothing";
     if (char const* const wrong = check_swapped(s))
         return wrong;
-    rng any_luck;
-    return (left.empty() ? agrees(s) : !(determinize(s, any_luck) == s)) ? nullptr : "hands: none agree with what is known of them";
+    return told(s).find() ? nullptr : "hands: none agree with what is known of them";
 }
 
 /// Each swap can be taken back, from the last one on; they are of different turns, the last ones before this one, or of this
@@ -120,10 +119,12 @@ constexpr char const* runs::check_swapped(state const& s) {
     if (s.laid_run) {
         if (count == 0)
             return nullptr;
+        if (count != 4)
+            return wrong;
         cards const run{s.swapped[1], s.swapped[2], s.swapped[3]};
         bool const is_run = run.size() == run_size && !xxl::shown(s.chosen.deck, run).runs().empty();
         bool const there = (run - s.laid[s.turn]).empty() && s.display.contains(s.swapped[0]);
-        return count == 4 && s.exchanged && is_run && there ? nullptr : wrong;
+        return s.exchanged && is_run && there ? nullptr : wrong;
     }
     int ago = s.exchanged ? -1 : 0; // how many turns
     for (state then = s; then.swapped.size() > 0; swap_back(then)) {

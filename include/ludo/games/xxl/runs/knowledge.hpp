@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/runs/told.hpp>
 
 namespace ludo {
 
@@ -112,52 +113,42 @@ constexpr void runs::swap_back(state& s) {
     s.laid_run = false;
 }
 
-/// With an empty stock a turn begins only if somebody can form a run, or else the game is over; and without a display only if
-/// the seat itself can, or else it is passed over.
-constexpr bool runs::turn_can_begin(state const& s) { return can_swap(s) ? anybody_can_lay(s) : can_lay(s, s.turn); }
-
-/// Do the hands, which are all known, agree with what was seen of them? A run that was begun can be completed; who was
-/// passed over has none, and who was not, while nothing was displayed, has one; and somebody could form a run whenever a
-/// turn began with an empty stock, as far as the swaps tell how all lay then, and now if the game ends at once.
-constexpr bool runs::agrees(state const& s) {
-    if (s.now == phase::laying && !could_complete(s, {}))
-        return false;
-    for (seat each : ludo::seats(s.chosen.players)) {
-        bool const stuck = !(s.stuck & only(each)).empty(), ready = !(s.ready & only(each)).empty();
-        if ((stuck || ready) && can_lay(s, each) != ready)
-            return false;
-    }
-    if (s.stock_was_empty && fresh(s) && !turn_can_begin(s))
-        return false;
-    if (goes_on(s) && !anybody_can_lay(s))
-        return false;
-    if (s.swapped.size() > 0)
-        for (state then = s; then.swapped.size() > 0;) {
-            swap_back(then);
-            if (!turn_can_begin(then))
-                return false;
-        }
-    return true;
-}
-
-/// What is not known is dealt to the hands and the stock, until the hands agree with what was seen of them.
+/// What is not known is dealt to the hands and the stock. Of the first placements that agree with what was seen of the hands
+/// each is as likely as the others; where none of so many does, one is searched, and cards change places for a while: then
+/// they are only about as likely.
 constexpr runs::state runs::determinize(state const& view, rng& luck) {
-    constexpr int most_tries = 100'000; // from a real game a thousand would be many
-    for (int tries = 0; tries < most_tries; ++tries) {
-        state full = view;
-        cards left = unknown(view);
+    constexpr int most_tries = 200, changes = 200;
+    state full = view;
+    cards left = unknown(view);
+    told known(view);
+    told::all_hands added;
+    bool found = false;
+    for (int tries = 0; !found && tries < most_tries; ++tries) {
+        cards rest = left;
+        added = {};
         for (seat owner : ludo::seats(view.chosen.players))
-            while (full.hands.hidden(owner) > 0) {
-                card const one = left.pick(luck);
-                left.erase(one);
-                full.hands.imagine(owner, one);
+            for (int i = view.hands.hidden(owner); i > 0; --i) {
+                card const one = rest.pick(luck);
+                rest.erase(one);
+                added[owner].insert(one);
             }
-        if (view.now == phase::over || agrees(full)) {
-            full.stock.imagine(left, luck);
-            return full;
-        }
+        found = known.agrees(added);
     }
-    return view; // it is not a view of anything, and `check` refuses it
+    if (!found) {
+        auto const searched = known.find();
+        if (!searched)
+            return view; // it is not a view of anything, and `check` refuses it
+        added = *searched;
+        for (int i = 0; i < changes; ++i)
+            known.exchange(added, luck);
+    }
+    for (seat owner : ludo::seats(view.chosen.players))
+        for (card each : added[owner]) {
+            left.erase(each);
+            full.hands.imagine(owner, each);
+        }
+    full.stock.imagine(left, luck);
+    return full;
 }
 
 /// The places are the hands, the display, the stock, and what each seat has laid.

@@ -1,0 +1,77 @@
+// A view from outside is one that its seat can have.
+#include <ludo/games.hpp>
+#include <ludo/io/json.hpp>
+#include <ludo/testing/random_options.hpp>
+
+#include "support/catch.hpp"
+
+using namespace ludo;
+
+namespace {
+
+/// The games in which seats have hands of cards that are there once.
+template <typename G>
+constexpr bool has_hands = requires(typename G::state const& s) { s.hands.hidden(seat(0)); };
+
+/// A state somewhere in a random game that is not over.
+template <game G>
+typename G::state some_state(rng& luck) {
+    typename G::state s = G::deal(testing::random_options<G>(luck), luck);
+    for (auto left = luck.below(30); left > 0; --left)
+        if (typename G::state const before = s; G::play(s, G::actions(s).pick(luck)), G::turn(s) == nobody)
+            return before;
+    return s;
+}
+
+template <game G>
+std::string wrong_view(json const& from) {
+    auto const read = view_from_json<G>(from);
+    return read ? "" : read.error();
+}
+
+} // namespace
+
+TEST_CASE("a view in which a card of the viewer's own hand is not known is refused") {
+    rng luck(1);
+    all_games::each([&]<typename G>(std::type_identity<G>) {
+        if constexpr (has_hands<G>)
+            for (int i = 0; i < 50; ++i) {
+                auto const s = some_state<G>(luck);
+                json object = to_json(view<G>(s, G::turn(s)));
+                REQUIRE(wrong_view<G>(object) == "");
+                auto& cards = object["hands"][static_cast<std::size_t>(G::turn(s).index())]["cards"];
+                if (cards.empty())
+                    continue;
+                cards[luck.below(static_cast<std::uint32_t>(cards.size()))] = "?";
+                INFO(object.dump());
+                CHECK(wrong_view<G>(object) != "");
+            }
+    });
+}
+
+TEST_CASE("a view in which a card that the viewer has just drawn is not known is refused") {
+    rng luck(2);
+    int found = 0;
+    while (found < 10)
+        if (auto s = some_state<up_down>(luck); s.now == up_down::phase::drawn) {
+            json object = to_json(view<up_down>(s, s.turn));
+            object["drawn"] = "?";
+            CHECK(wrong_view<up_down>(object) != "");
+            CHECK(up_down::actions(up_down::view(s, s.turn.next(s.chosen.players))).size() == 1); // to keep it
+            ++found;
+        }
+}
+
+TEST_CASE("a view that knows more than its seat can know knows no more once it is read") {
+    rng luck(3);
+    all_games::each([&]<typename G>(std::type_identity<G>) {
+        for (int i = 0; i < 20; ++i) {
+            auto const s = some_state<G>(luck);
+            json object = to_json<G>(s);
+            object["viewer"] = 0;
+            auto const read = view_from_json<G>(object);
+            REQUIRE(read);
+            CHECK(*read == view<G>(s, seat(0)));
+        }
+    });
+}
