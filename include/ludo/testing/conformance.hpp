@@ -112,7 +112,9 @@ private:
 
     std::string fault_of_play(record<G> const& told, std::size_t& step, report& result) const {
         position_checks<G> const check{more_};
-        knowledge_checks<G> const known{more_, result, check};
+        std::string later;
+        std::size_t later_step = told.steps.size();
+        knowledge_checks<G> const known{more_, result, later, check};
         rng luck(told.seed ^ told.steps.size());
         rng deal(told.seed);
         state s = G::deal(told.options, deal);
@@ -135,6 +137,7 @@ private:
                 }
                 if (auto wrong = known.secrets(s); !wrong.empty())
                     return wrong;
+                later_step = later.empty() ? later_step : (std::min)(later_step, step);
             }
             if (step == told.steps.size())
                 break;
@@ -157,7 +160,9 @@ private:
         }
         if (auto const again = load<G>(to_text(told)); !again || !(again->state() == s))
             return "6: the text of the record plays another game: " + (again ? "" : again.error());
-        return "";
+        if (!later.empty())
+            step = later_step;
+        return later;
     }
 
     /// The shortest game found that has a fault of the same kind: cut off behind it, then another from the same deal, then
@@ -172,7 +177,7 @@ private:
             left -= cost;
             report ignored;
             std::string const found = fault(other, at, ignored);
-            if (found.empty() || found[0] != wrong[0])
+            if (found.empty() || found[0] != wrong[0] || imagined(found) > imagined(wrong))
                 return false;
             other.steps.resize(std::min(at + 1, other.steps.size()));
             told = other;
@@ -202,6 +207,8 @@ private:
         });
         return told;
     }
+
+    static bool imagined(std::string const& wrong) { return wrong.find("in a determinization of") != wrong.npos; }
 
     /// Can the steps be played? They become those of the seats whose turn it is.
     bool legal(record<G>& told) const {

@@ -23,6 +23,7 @@ struct knowledge_checks {
 
     extras<G> const& more;
     report& found;
+    std::string& later; // what is wrong with what is imagined: what is wrong with the truth shows more
     position_checks<G> all{more};
 
     /// 3 and 4. Whatever a seat cannot know may be different, and nothing looks different to that seat. One that could be the
@@ -56,7 +57,9 @@ struct knowledge_checks {
         }
         found.hidden = found.hidden || !(seen == s);
         found.varied = found.varied || !(other == s);
-        return imagined(other, viewer, luck);
+        if (later.empty())
+            later = imagined(other, viewer, luck);
+        return "";
     }
     std::string imagined(state const& other, seat viewer, rng& luck) const {
         bool const played_on = luck.below(4) == 0;
