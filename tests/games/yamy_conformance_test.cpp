@@ -76,7 +76,7 @@ TEST_CASE("a determinization that deals cards to hands that cannot hold them is 
 
 TEST_CASE("every placement of few unknown cards is drawn as often as the others") {
     testing::extras<yamy> const more = yamy_extras();
-    testing::checks<yamy> const check{more};
+    testing::frequency_check<yamy> const check{more};
     std::uint64_t cases = 0, with_forced_cards = 0;
     for (std::uint64_t seed = 0; seed < 400 && (cases < 40 || with_forced_cards < 5); ++seed) {
         rng luck(seed);

@@ -13,10 +13,7 @@ int main(int count, char** arguments) {
         ludo::testing::extras<G> more;
         more.cut_off = true;
         ludo::testing::report const found = ludo::testing::conformance<G>(more, 5000).run(games, seed);
-        std::printf("%s: %llu games, %llu positions, the longest game %llu actions, %llu cut off: %s\n%s", G::name.data(),
-                    static_cast<unsigned long long>(found.games), static_cast<unsigned long long>(found.positions),
-                    static_cast<unsigned long long>(found.longest), static_cast<unsigned long long>(found.cut_off),
-                    found ? "good" : found.wrong.c_str(), found.record.c_str());
+        std::printf("%s\n", to_text(found).c_str());
         failed += !found;
     });
     return failed;

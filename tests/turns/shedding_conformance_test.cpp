@@ -117,7 +117,7 @@ small_views look_at_small_views(std::uint64_t games, look which = look::at_all) 
     more.worlds = [&](auto const& view, auto const& visit) {
         shedding_worlds<G>(view, visit, [&](auto const&, auto const& whole) { return log.agrees(whole); });
     };
-    testing::checks<G> const check{more};
+    testing::frequency_check<G> const check{more};
     small_views found;
     for (std::uint64_t seed = 0; seed < games && found.wrong.empty(); ++seed) {
         rng luck(seed);

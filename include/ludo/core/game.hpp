@@ -100,7 +100,8 @@ concept has_knowledge = has_rules<G> && requires(typename G::state const& s, typ
 };
 
 /// `G::piece_kinds`, how many kinds of cards or tiles the box has; `G::in_box(options, kind)`, how many of one kind;
-/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, the kind -1 where it is not known.
+/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, the kind -1 where it is not known. What the deal
+/// shows to more than one seat (the card that a pile begins with, say) a game names: `G::dealt_open(state, place, kind)`.
 template <typename G>
 concept has_pieces = has_state<G> && requires(typename G::state const& s, typename G::options const& chosen, void visit(int, int)) {
     { G::piece_kinds } -> std::convertible_to<int>;
@@ -127,6 +128,15 @@ template <game G>
 constexpr bool deals_anew([[maybe_unused]] typename G::state const& s) {
     if constexpr (requires { G::deals_anew(s); })
         return G::deals_anew(s);
+    else
+        return false;
+}
+
+/// Does a piece lie open from the deal on, for more than one seat?
+template <game G>
+constexpr bool dealt_open([[maybe_unused]] typename G::state const& s, [[maybe_unused]] int place, [[maybe_unused]] int kind) {
+    if constexpr (requires { G::dealt_open(s, place, kind); })
+        return G::dealt_open(s, place, kind);
     else
         return false;
 }

@@ -1,33 +1,30 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <ludo/io/text.hpp>
 #include <ludo/play/record.hpp>
-#include <ludo/testing/checks.hpp>
+#include <ludo/testing/frequency_check.hpp>
+#include <ludo/testing/knowledge_checks.hpp>
+#include <ludo/testing/last_words.hpp>
 #include <ludo/testing/random_options.hpp>
+#include <ludo/testing/report.hpp>
+#include <ludo/testing/unchecked.hpp>
 
 namespace ludo::testing {
 
-/// What became of a conformance run: nothing is wrong, or `wrong` says what and `record` is a short game that shows it.
-struct report {
-    std::string wrong;
-    std::string record;
-    std::uint64_t games = 0;
-    std::uint64_t positions = 0;
-    std::uint64_t longest = 0;     // actions of the longest game
-    std::uint64_t cut_off = 0;     // games that did not end within the limit
-    std::uint64_t small_cases = 0; // views whose determinizations were counted against all possible states
-
-    explicit operator bool() const { return wrong.empty(); }
-};
-
 /// Puts a game, ours or a user's, through what every game promises, over random games of many seeds, player counts and
 /// options: (1) legal actions are those that no rule forbids; (2) every piece is in one place; (3) nothing a seat cannot
-/// know shows in what it is given; (4) views and determinizations agree; (5) what was seen stays known; (6) copies, texts,
-/// records and undo restore the very same; (7) the same seed gives the same game; (8) it ends.
+/// know shows in what it is given; (4) views and determinizations agree; (5) the deal shows a card to one seat or says that it
+/// lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `fields` restore the very
+/// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do: in
+/// determinizations, too.
 template <game G>
 class conformance {
 public:
@@ -35,29 +32,43 @@ public:
 
     report run(int games, std::uint64_t first_seed = 1) const {
         report result;
-        bool hidden = false;   // was there something that a seat could not know,
-        bool imagined = false; // and was it ever imagined other than it is?
+        result.game = G::name;
+        varied_options<G> options;
+        record<G> hiding; // a game in which something is hidden
         for (std::uint64_t seed = first_seed; seed < first_seed + static_cast<std::uint64_t>(games) && result; ++seed) {
             record<G> const told = played(seed);
+            options.add(told.options);
             std::size_t step = 0;
             ++result.games;
-            result.longest = std::max<std::uint64_t>(result.longest, told.steps.size());
-            if (auto wrong = fault(told, step, &result, &hidden, &imagined); !wrong.empty()) {
+            result.longest = (std::max<std::uint64_t>)(result.longest, told.steps.size());
+            bool const hidden_before = result.hidden;
+            if (auto wrong = fault(told, step, result); !wrong.empty()) {
                 record<G> const shortest = shrunk(told, step, wrong);
                 result.wrong = wrong;
                 result.record = to_text(shortest);
             } else if (told.steps.size() >= longest_ && (!more_.cut_off || ++result.cut_off == static_cast<std::uint64_t>(games))) {
                 result.wrong = "8: the game did not end within " + std::to_string(longest_) + " actions";
                 result.record = to_text(told);
-            } else if (!(played(seed) == told))
+            } else if (!(played(seed) == told)) {
                 result.wrong = "7: the same seed gave another game";
+                result.record = to_text(told);
+            }
+            if (result.hidden && !hidden_before)
+                hiding = told;
         }
-        if (result && hidden && !imagined)
+        if (result && result.hidden && !result.varied) {
             result.wrong = "4: determinizations are always the truth";
+            result.record = to_text(hiding);
+        }
+        if (result)
+            result.unchecked = unchecked(result, more_, options);
         return result;
     }
 
 private:
+    using state = typename G::state;
+    using action = typename G::action;
+
     record<G> played(std::uint64_t seed) const {
         rng luck(seed);
         record<G> told{random_options<G>(luck), luck.draw(), {}, {}};
@@ -65,57 +76,81 @@ private:
         return told;
     }
 
+    /// To the end, or so many actions; or to where something is wrong with what may be done.
     void play_on(record<G>& told, rng& luck, std::uint64_t most) const {
-        rng deal(told.seed);
-        typename G::state s = G::deal(told.options, deal);
-        while (G::turn(s) != nobody && !G::actions(s).empty() && told.steps.size() < most) {
-            typename G::action const a = more_.choose ? more_.choose(s, luck) : G::actions(s).pick(luck);
-            told.steps.push_back({G::turn(s), a});
-            G::play(s, a);
-        }
+        if (G::check(told.options))
+            return;
+        last_words<G> const if_it_stops(told);
+        without_exceptions([&] {
+            rng deal(told.seed);
+            state s = G::deal(told.options, deal);
+            position_checks<G> const check{more_};
+            while (told.steps.size() < most && check.seated(s).empty() && G::turn(s) != nobody) {
+                action_set<action> const legal = G::actions(s);
+                action a = more_.choose ? more_.choose(s, luck) : legal.pick(luck);
+                if (!legal.contains(a))
+                    a = legal.pick(luck);
+                if (G::refusal(s, a))
+                    break;
+                told.steps.push_back({G::turn(s), a});
+                G::play(s, a);
+            }
+            return std::string();
+        });
     }
 
     /// What is wrong first in this game, and before which step; or an empty text. In very long games not every position is
     /// looked at.
-    std::string fault(record<G> const& told, std::size_t& step, report* result = nullptr, bool* hidden = nullptr,
-                      bool* imagined = nullptr) const {
-        checks<G> const check{more_};
-        std::uint64_t uncounted = 0;
-        std::uint64_t& small_cases = result ? result->small_cases : uncounted;
+    std::string fault(record<G> const& told, std::size_t& step, report& result) const {
+        if (char const* const wrong = (G::check)(told.options))
+            return "8: the check of options says of the default ones: " + std::string(wrong);
+        if (!options_are_all<G>())
+            return "6: a member of the options is missing in `option_list`";
+        last_words<G> const if_it_stops(told);
+        return without_exceptions([&] { return fault_of_play(told, step, result); });
+    }
+
+    std::string fault_of_play(record<G> const& told, std::size_t& step, report& result) const {
+        position_checks<G> const check{more_};
+        std::string later;
+        std::size_t later_step = told.steps.size();
+        knowledge_checks<G> const known{more_, result, later, check};
         rng luck(told.seed ^ told.steps.size());
         rng deal(told.seed);
-        typename G::state s = G::deal(told.options, deal);
+        state s = G::deal(told.options, deal);
         table<G, 1024> at(told.options, told.seed);
-        if (auto wrong = check.first_sight(s); !wrong.empty())
-            return wrong;
         for (step = 0;; ++step) {
-            bool const all = told.steps.size() < 600 || luck.below(8) == 0;
+            bool const all = told.steps.size() < 600 || luck.below(8) == 0 || step == told.steps.size();
             if (all) {
-                if (auto wrong = check.position(s, luck); !wrong.empty())
+                ++result.positions;
+                if (auto wrong = check.position(s); !wrong.empty())
                     return wrong;
-                if (result)
-                    ++result->positions;
+                if (auto wrong = step == 0 ? known.deal(s) : ""; !wrong.empty())
+                    return wrong;
                 for (seat viewer : seats(G::players(s))) {
-                    typename G::state const seen = G::view(s, viewer);
-                    if (hidden && !(seen == s)) {
-                        *hidden = true;
-                        *imagined = *imagined || !(G::determinize(seen, luck) == s);
-                    }
+                    if (auto wrong = known.knowledge(s, viewer, luck); !wrong.empty())
+                        return wrong;
                     if (more_.worlds && luck.below(16) == 0)
-                        if (auto wrong = check.frequencies(seen, luck, small_cases); !wrong.empty())
+                        if (auto wrong = frequency_check<G>{more_}.frequencies(G::view(s, viewer), luck, result.small_cases);
+                            !wrong.empty())
                             return wrong;
                 }
+                if (auto wrong = known.secrets(s); !wrong.empty())
+                    return wrong;
+                later_step = later.empty() ? later_step : (std::min)(later_step, step);
             }
             if (step == told.steps.size())
                 break;
-            typename G::state const before = s;
+            state const before = s;
             G::play(s, told.steps[step].action);
             if (at.turn() != told.steps[step].by || !at.play(told.steps[step].action) || !(at.state() == s))
                 return "6: a table plays another game";
             if (all) {
                 if (!(s.chosen == told.options))
                     return "6: the options are others than at the beginning";
-                if (auto wrong = check.memory(before, told.steps[step].action, s); !wrong.empty())
+                if (auto wrong = check.seated(s); !wrong.empty())
+                    return ++step, wrong;
+                if (auto wrong = known.memory(before, told.steps[step].action, s); !wrong.empty())
                     return wrong;
                 at.undo();
                 if (!(at.state() == before))
@@ -125,7 +160,9 @@ private:
         }
         if (auto const again = load<G>(to_text(told)); !again || !(again->state() == s))
             return "6: the text of the record plays another game: " + (again ? "" : again.error());
-        return "";
+        if (!later.empty())
+            step = later_step;
+        return later;
     }
 
     /// The shortest game found that has a fault of the same kind: cut off behind it, then another from the same deal, then
@@ -138,23 +175,24 @@ private:
             if (cost > left || !legal(other))
                 return false;
             left -= cost;
-            std::string const found = fault(other, at);
-            if (found.empty() || found[0] != wrong[0])
+            report ignored;
+            std::string const found = fault(other, at, ignored);
+            if (found.empty() || found[0] != wrong[0] || imagined(found) > imagined(wrong))
                 return false;
-            other.steps.resize((std::min)(at + 1, other.steps.size()));
+            other.steps.resize(std::min(at + 1, other.steps.size()));
             told = other;
             wrong = found;
             return true;
         };
 
-        told.steps.resize((std::min)(step + 1, told.steps.size()));
+        told.steps.resize(std::min(step + 1, told.steps.size()));
         rng luck(told.seed);
         for (int attempt = 0; attempt < 100 && told.steps.size() > 1; ++attempt) {
             record<G> other{told.options, told.seed, {}, {}};
             play_on(other, luck, told.steps.size() - 1);
             take_if_faulty(other);
         }
-        for (std::size_t piece = told.steps.size() / 2; piece > 0; piece /= 2)
+        for (std::size_t piece = (told.steps.size() + 1) / 2; piece > 0; piece /= 2)
             for (std::size_t from = 0; from + piece <= told.steps.size();) {
                 record<G> less = told;
                 auto const first = less.steps.begin() + static_cast<std::ptrdiff_t>(from);
@@ -170,19 +208,39 @@ private:
         return told;
     }
 
+    static bool imagined(std::string const& wrong) { return wrong.find("in a determinization of") != wrong.npos; }
+
     /// Can the steps be played? They become those of the seats whose turn it is.
-    static bool legal(record<G>& told) {
-        if ((G::check)(told.options))
+    bool legal(record<G>& told) const {
+        if (G::check(told.options))
             return false;
-        rng deal(told.seed);
-        typename G::state s = G::deal(told.options, deal);
-        for (auto& step : told.steps) {
-            if (G::turn(s) == nobody || G::refusal(s, step.action) || !G::actions(s).contains(step.action))
-                return false;
-            step.by = G::turn(s);
-            G::play(s, step.action);
+        return without_exceptions([&]() -> std::string {
+                   rng deal(told.seed);
+                   state s = G::deal(told.options, deal);
+                   for (auto& step : told.steps) {
+                       if (!position_checks<G>{more_}.seated(s).empty() || G::turn(s) == nobody || G::refusal(s, step.action) ||
+                           !G::actions(s).contains(step.action))
+                           return "no";
+                       step.by = G::turn(s);
+                       G::play(s, step.action);
+                   }
+                   return "";
+               })
+            .empty();
+    }
+
+    /// What `look` answers; or that the game throws an exception.
+    template <typename Look>
+    static std::string without_exceptions(Look look) {
+#if defined(__cpp_exceptions)
+        try {
+            return look();
+        } catch (...) {
+            return "8: the game throws an exception";
         }
-        return true;
+#else
+        return look();
+#endif
     }
 
     extras<G> more_;

@@ -9,13 +9,12 @@
 namespace ludo::testing {
 
 /// Options that a table might agree on: each value of a short range as likely as the others; of a long range, the default
-/// and the lower end most of the time.
+/// and the lower end most of the time. The default ones where `check` accepts none of many.
 template <game G>
 typename G::options random_options(rng& luck) {
-    auto const below = [&](int n) { return static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); };
-    typename G::options chosen;
-    do {
-        chosen = {};
+    auto const below = [&](int n) { return n < 2 ? 0 : static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); };
+    for (int attempt = 0; attempt < 10000; ++attempt) {
+        typename G::options chosen{};
         for_each_option<G>([&](auto const& each) {
             auto& value = chosen.*each.member;
             using type = std::remove_reference_t<decltype(value)>;
@@ -33,11 +32,13 @@ typename G::options random_options(rng& luck) {
                 if (std::int64_t{each.most} - each.least < 100)
                     value = static_cast<type>(each.least + below(each.most - each.least + 1));
                 else if (below(2) == 1)
-                    value = static_cast<type>(each.least + below((std::max)(10, static_cast<int>(value) + 3)));
+                    value = static_cast<type>(each.least + below(std::max(10, static_cast<int>(value) + 3)));
             }
         });
-    } while ((G::check)(chosen) != nullptr);
-    return chosen;
+        if (!(G::check)(chosen))
+            return chosen;
+    }
+    return {};
 }
 
 } // namespace ludo::testing

@@ -169,9 +169,14 @@ struct series : Match {
     /// The places are those of the games, other ones in each.
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit) {
-        constexpr int places_of_a_game = 256;
         s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
             G::each_piece(inner, [&](int place, int kind) { visit(s.number * places_of_a_game + place, kind); });
+        });
+    }
+
+    static constexpr bool dealt_open(state const& s, int place, int kind) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            return ludo::dealt_open<G>(inner, place % places_of_a_game, kind);
         });
     }
 
@@ -190,6 +195,7 @@ struct series : Match {
     }
 
 private:
+    static constexpr int places_of_a_game = 256;
     /// Answers with what `visit(std::type_identity<G>(), options)` says of the game with that number.
     template <typename Visit>
     static constexpr auto with_options(options const& chosen, int number, Visit visit) {

@@ -206,6 +206,7 @@ struct shedding : Rules, shedding_sentences {
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr bool dealt_open(state const&, int place, int) { return place == Rules::seats.most; } // the piles
 
     using Rules::check;
     static constexpr char const*(check)(state const& s);

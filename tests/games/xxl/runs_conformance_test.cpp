@@ -73,7 +73,7 @@ TEST_CASE("a hand imagined without a thought of the run that it goes on with is 
 
 TEST_CASE("every placement of few unknown cards that agrees with what was seen is drawn as often as the others") {
     testing::extras<runs> const more = runs_extras();
-    testing::checks<runs> const check{more};
+    testing::frequency_check<runs> const check{more};
     std::uint64_t cases = 0, laying = 0, excluding = 0;
     for (std::uint64_t seed = 0; seed < 3000 && (cases < 60 || laying < 5 || excluding < 5); ++seed) {
         rng luck(seed);
@@ -118,6 +118,6 @@ TEST_CASE("of a seat that was passed over nobody imagines a run") {
     }
     testing::extras<runs> const more = runs_extras();
     std::uint64_t cases = 0;
-    CHECK(testing::checks<runs>{more}.frequencies(seen, luck, cases) == "");
+    CHECK(testing::frequency_check<runs>{more}.frequencies(seen, luck, cases) == "");
     CHECK(cases <= 1);
 }

@@ -219,6 +219,7 @@ struct runs : runs_box, runs_sentences {
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr bool dealt_open(state const&, int place, int) { return place == seats.most; } // the display
 
     using runs_box::check;
     static constexpr char const*(check)(state const& s); // see runs/check.hpp

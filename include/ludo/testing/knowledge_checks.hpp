@@ -1,0 +1,181 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <ludo/testing/extras.hpp>
+#include <ludo/testing/position_checks.hpp>
+#include <ludo/testing/report.hpp>
+
+namespace ludo::testing {
+
+/// The checks of what each seat knows. Each answers with what is wrong, in words that begin with the number of the promise,
+/// or with an empty text; what it came across it adds to `found`.
+template <game G>
+struct knowledge_checks {
+    using state = typename G::state;
+    using action = typename G::action;
+
+    extras<G> const& more;
+    report& found;
+    std::string& later; // what is wrong with what is imagined: what is wrong with the truth shows more
+    position_checks<G> all{more};
+
+    /// 3 and 4. Whatever a seat cannot know may be different, and nothing looks different to that seat. One that could be the
+    /// truth can be played on like the truth.
+    std::string knowledge(state const& s, seat viewer, rng& luck) const {
+        std::string const who = " (seat " + to_text(viewer) + ')';
+        state const seen = G::view(s, viewer);
+        if (!(G::view(seen, viewer) == seen))
+            return "4: a view of a view is another" + who;
+        if (char const* const wrong = (G::check)(seen))
+            return "4: the check of positions says of a view: " + std::string(wrong) + who;
+        state const other = G::determinize(seen, luck);
+        if (!all.counts(other, false))
+            return "4: a determinization has holes or other pieces" + who;
+        if (!(G::view(other, viewer) == seen))
+            return "4: a determinization looks different" + who;
+        if (char const* const wrong = (G::check)(other))
+            return "4: the check of positions says of a determinization: " + std::string(wrong) + who;
+        if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
+            return "3: turn or scores depend on what is hidden" + who;
+        if (auto wrong = all.written(seen); !wrong.empty())
+            return wrong + " (a view of seat " + to_text(viewer) + ')';
+        if (G::turn(s) == viewer) {
+            action_set<action> const listed = G::actions(seen);
+            for (int index = 0; index < action::count; ++index) {
+                action const a = action::from_index(index);
+                rule const* const broken = G::refusal(s, a);
+                if (G::refusal(seen, a) != broken || G::refusal(other, a) != broken || listed.contains(a) != !broken)
+                    return "3: whether `" + to_text<G>(s, a) + "` is legal depends on what the seat cannot see" + who;
+            }
+        }
+        found.hidden = found.hidden || !(seen == s);
+        found.varied = found.varied || !(other == s);
+        if (later.empty())
+            later = imagined(other, viewer, luck);
+        return "";
+    }
+    std::string imagined(state const& other, seat viewer, rng& luck) const {
+        bool const played_on = luck.below(4) == 0;
+        found.imagined += played_on;
+        auto wrong = played_on ? all.playable(other, luck, 100) : all.seated(other);
+        return wrong.empty() ? "" : wrong + ", in a determinization of what seat " + to_text(viewer) + " sees";
+    }
+
+    /// Do the scores of the moment count cards that not everybody sees?
+    static bool counts_hidden(state const& s) {
+        if constexpr (requires { G::hidden_scores; })
+            return G::hidden_scores && G::turn(s) != nobody;
+        else
+            return false;
+    }
+
+    /// 3. Whichever of the secret actions another seat chooses: it looks the same.
+    std::string secrets(state const& s) const {
+        std::optional<state> one;
+        if (deals_anew<G>(s))
+            return ""; // what the others get then is a matter of luck
+        for (action a : G::actions(s))
+            if (G::secret(s, a)) {
+                state then = s;
+                G::play(then, a);
+                found.secret = found.secret || one;
+                for (seat viewer : seats(G::players(s)))
+                    if (one && viewer != G::turn(s) && !(G::view(*one, viewer) == G::view(then, viewer)))
+                        return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text<G>(s, a) +
+                               '`';
+                one = then;
+            }
+        return "";
+    }
+
+    /// 5. What a seat knew to be in a place where nothing changed it still knows; and it knows more by what was shown only.
+    std::string memory(state const& before, action by, state const& after) const {
+        layout const truth = pieces_of(before), now = pieces_of(after);
+        for (seat viewer : seats(G::players(before))) {
+            layout const known = known_of(before, viewer), still_known = known_of(after, viewer);
+            for (auto first = known.begin(); first != known.end();) {
+                int const place = first->first;
+                auto const last = in(known, place).second;
+                if (same(in(truth, place), in(now, place)) &&
+                    !std::includes(in(still_known, place).first, in(still_known, place).second, first, last))
+                    return "5: seat " + to_text(viewer) + " forgot what lies in place " + std::to_string(place);
+                first = last;
+            }
+            int const learned = static_cast<int>(still_known.size()) - static_cast<int>(known.size());
+            if (more.shown && learned > more.shown(before, by, viewer))
+                return "5: seat " + to_text(viewer) + " knows more than it was shown";
+            if (G::turn(after) != nobody && !deals_anew<G>(before))
+                found.shown = (std::max)(found.shown, learned);
+        }
+        return "";
+    }
+
+    /// 5. What the deal shows: to nobody what luck gave to somebody else, unless the game says that it lies open.
+    std::string deal(state const& s) const {
+        layout const truth = pieces_of(s);
+        std::vector<layout> known;
+        for (seat viewer : seats(G::players(s))) {
+            known.push_back(known_of(s, viewer));
+            if (more.shown && static_cast<int>(known.back().size()) > more.shown(s, std::nullopt, viewer))
+                return "5: seat " + to_text(viewer) + " knows more than the deal shows";
+        }
+        for (auto each = truth.begin(); each != truth.end(); each = std::upper_bound(each, truth.end(), *each)) {
+            std::string knowing;
+            std::ptrdiff_t known_to = 0;
+            for (seat viewer : seats(G::players(s))) {
+                layout const& mine = known[static_cast<std::size_t>(viewer.index())];
+                auto const times = std::count(mine.begin(), mine.end(), *each);
+                known_to += times;
+                knowing += times > 0 ? (knowing.empty() ? "" : " and ") + to_text(viewer) : "";
+            }
+            auto const there = std::count(truth.begin(), truth.end(), *each);
+            if (known_to > there && !dealt_open<G>(s, each->first, each->second) && by_luck(s.chosen, *each, there))
+                return "5: seats " + knowing + " know a piece that luck dealt (kind " + std::to_string(each->second) +
+                       " in place " + std::to_string(each->first) +
+                       " of `each_piece`), and `dealt_open` does not say that it lies open";
+        }
+        return "";
+    }
+
+private:
+    using piece = std::pair<int, int>; // where, and of which kind
+    using layout = std::vector<piece>; // sorted
+    using part = std::pair<typename layout::const_iterator, typename layout::const_iterator>;
+
+    static layout pieces_of(state const& s) {
+        layout found;
+        G::each_piece(s, [&](int place, int kind) {
+            if (kind >= 0)
+                found.push_back({place, kind});
+        });
+        std::sort(found.begin(), found.end());
+        return found;
+    }
+    static layout known_of(state const& s, seat viewer) { return pieces_of(G::view(s, viewer)); }
+
+    static part in(layout const& all, int place) {
+        return {std::lower_bound(all.begin(), all.end(), piece(place, 0)),
+                std::lower_bound(all.begin(), all.end(), piece(place + 1, 0))};
+    }
+    static bool same(part const& one, part const& other) { return std::equal(one.first, one.second, other.first, other.second); }
+
+    /// Is there a deal with fewer of these pieces in that place?
+    static bool by_luck(typename G::options const& chosen, piece const& each, std::ptrdiff_t there) {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            rng luck(seed);
+            layout const dealt = pieces_of(G::deal(chosen, luck));
+            if (std::count(dealt.begin(), dealt.end(), each) < there)
+                return true;
+        }
+        return false;
+    }
+};
+
+} // namespace ludo::testing

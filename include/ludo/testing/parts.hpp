@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cstddef>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include <ludo/core/game.hpp>
+
+namespace ludo::testing {
+
+/// Writes the parts that `Fields` (a game, for its state) names, one behind the other, and reads them again, as JSON does.
+class parts {
+public:
+    template <typename Fields, typename T>
+    void write(T const& from) {
+        Fields::fields(from, [&](std::string_view, auto const& part) {
+            using type = std::remove_cvref_t<decltype(part)>;
+            if constexpr (has_fields<type>)
+                write<type>(part);
+            else {
+                auto const* const first = reinterpret_cast<unsigned char const*>(std::addressof(part));
+                bytes_.insert(bytes_.end(), first, first + sizeof(type));
+            }
+        });
+    }
+
+    /// False if other parts are read than were written.
+    template <typename Fields, typename T>
+    bool read(T& to) {
+        bool same = true;
+        Fields::fields(to, [&](std::string_view, auto& part) {
+            using type = std::remove_cvref_t<decltype(part)>;
+            if constexpr (has_fields<type>)
+                same = same && read<type>(part);
+            else if (same = same && bytes_.size() - read_ >= sizeof(type); same) {
+                std::memcpy(static_cast<void*>(std::addressof(part)), bytes_.data() + read_, sizeof(type));
+                read_ += sizeof(type);
+            }
+        });
+        return same;
+    }
+
+    [[nodiscard]] bool all_read() const { return read_ == bytes_.size(); }
+
+private:
+    template <typename T>
+    static constexpr bool has_fields = requires(T& value) { T::fields(value, [](auto&&...) {}); };
+
+    std::vector<unsigned char> bytes_;
+    std::size_t read_ = 0;
+};
+
+/// Are the parts that `fields` names the whole state? A state made of them is the same.
+template <game G>
+bool fields_are_all(typename G::state const& s) {
+    parts of;
+    of.template write<G>(s);
+    typename G::state again{};
+    return of.template read<G>(again) && of.all_read() && again == s;
+}
+
+/// Does `option_list` name every member of the options? Where it does not, options are unequal though all that it names is
+/// equal: each byte that belongs to no listed member is changed and changed back.
+template <game G>
+bool options_are_all() {
+    using options = typename G::options;
+    if constexpr (!std::is_trivially_copyable_v<options>)
+        return true;
+    else {
+        options const plain{};
+        std::vector<bool> listed(sizeof(options));
+        auto const* const first = reinterpret_cast<unsigned char const*>(&plain);
+        for_each_option<G>([&](auto const& each) {
+            auto const& value = plain.*each.member;
+            auto const at = static_cast<std::size_t>(reinterpret_cast<unsigned char const*>(&value) - first);
+            for (std::size_t i = at; i < at + sizeof(value); ++i)
+                listed[i] = true;
+        });
+        for (std::size_t i = 0; i < sizeof(options); ++i) {
+            options other = plain;
+            reinterpret_cast<unsigned char*>(&other)[i] ^= 1;
+            if (!listed[i] && !(other == plain))
+                return false;
+        }
+        return true;
+    }
+}
+
+} // namespace ludo::testing

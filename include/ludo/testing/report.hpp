@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace ludo::testing {
+
+/// What became of a conformance run: nothing is wrong, or `wrong` says what and `record` is a short game that shows it; and
+/// what could not be checked, with what would make it possible.
+struct report {
+    std::string game; // its name
+    std::string wrong;
+    std::string record;
+    std::vector<std::string> unchecked;
+    std::uint64_t games = 0;
+    std::uint64_t positions = 0;
+    std::uint64_t longest = 0;     // actions of the longest game
+    std::uint64_t cut_off = 0;     // games that did not end within the limit
+    std::uint64_t small_cases = 0; // views whose determinizations were counted against all possible states
+    std::uint64_t imagined = 0;    // determinizations that were played on from
+    bool hidden = false;           // was there something that a seat could not know,
+    bool varied = false;           // and was it ever imagined other than it is?
+    bool secret = false;           // Was there a choice between secret actions?
+    int shown = 0;                 // the most pieces that one action showed to one seat
+
+    explicit operator bool() const { return wrong.empty(); }
+};
+
+/// The report as a person reads it: the verdict, what it rests on, and what it does not cover.
+inline std::string to_text(report const& found) {
+    auto const some = [](std::uint64_t number, char const* thing) {
+        return std::to_string(number) + ' ' + thing + (number == 1 ? "" : "s");
+    };
+    std::string text = found.game + (found ? " keeps every promise that was checked." : " breaks promise " + found.wrong + '.');
+    text += "\n  " + some(found.games, "game") + ", " + some(found.positions, "position") + ", the longest game " +
+            some(found.longest, "action");
+    if (found.cut_off > 0)
+        text += "; " + some(found.cut_off, "game") + " cut off";
+    text += ".\n";
+    if (!found.record.empty())
+        text += "This game shows it:\n\n" + found.record + '\n';
+    if (!found.unchecked.empty())
+        text += "  Not checked:\n";
+    for (std::string const& each : found.unchecked)
+        text += "  - " + each + '\n';
+    return text;
+}
+
+} // namespace ludo::testing

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include <ludo/core/game.hpp>
+#include <ludo/testing/extras.hpp>
+#include <ludo/testing/report.hpp>
+
+namespace ludo::testing {
+
+/// Which options had more than one value in the games that were played.
+template <game G>
+class varied_options {
+public:
+    void add(typename G::options const& chosen) {
+        std::size_t number = 0;
+        if (games_++ == 0)
+            first_ = chosen;
+        for_each_option<G>([&](auto const& each) {
+            varied_.resize(std::max(varied_.size(), number + 1));
+            varied_[number] = varied_[number] || !(first_.*each.member == chosen.*each.member);
+            ++number;
+        });
+    }
+
+    /// The names of those that had one value only, though they take others.
+    [[nodiscard]] std::string always_the_same() const {
+        std::string names;
+        std::size_t number = 0;
+        for_each_option<G>([&](auto const& each) {
+            if (number < varied_.size() && !varied_[number] && takes_others(each))
+                names += (names.empty() ? "`" : ", `") + std::string(each.name) + '`';
+            ++number;
+        });
+        return names;
+    }
+
+private:
+    template <typename T>
+    static bool takes_others(option<typename G::options, T> const& each) {
+        if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
+            return each.least < each.most;
+        else
+            return true;
+    }
+
+    std::size_t games_ = 0;
+    typename G::options first_{};
+    std::vector<bool> varied_;
+};
+
+/// What a run could not check, each with what would make it possible.
+template <game G>
+std::vector<std::string> unchecked(report const& found, extras<G> const& more, varied_options<G> const& options) {
+    std::vector<std::string> list;
+    if (auto const names = options.always_the_same(); !names.empty())
+        list.push_back("games with other values of " + names + ": play more games.");
+    if (found.cut_off > 0)
+        list.push_back("the end of games that were cut off: allow longer ones, or give `extras.choose` that leads to an end.");
+    if (!more.save || !more.load)
+        list.push_back("that states and views are saved and loaded (as JSON, say): give `extras.save` and `extras.load`.");
+    if (!found.hidden) {
+        list.push_back("what is hidden: every seat saw everything, always. If the rules hide something, `view` has to.");
+        return list;
+    }
+    if (!more.shown)
+        list.push_back("that actions show no more than the rules say (one showed " + std::to_string(found.shown) +
+                       (found.shown == 1 ? " piece" : " pieces") + " to one seat): give `extras.shown`.");
+    if (!found.secret)
+        list.push_back(
+            "that a choice which others must not see does not show: there was none. If there are any, `secret` says so.");
+    if (!more.worlds)
+        list.push_back("that determinizations are as likely as each other: give `extras.worlds`.");
+    else if (found.small_cases == 0)
+        list.push_back("that determinizations are as likely as each other: no view left few enough cards unknown.");
+    return list;
+}
+
+} // namespace ludo::testing
