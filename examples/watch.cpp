@@ -97,5 +97,9 @@ int main(int count, char** arguments) {
         players = 0; // which no game takes: the answer is how to call it
     int ended = 2;
     ludo::all_games::find(game, [&]<typename G>(std::type_identity<G>) { ended = watch<watched<G>>(players, seed, every_turn); });
+    if (std::fflush(stdout) != 0 || std::ferror(stdout)) {
+        std::perror("watch: cannot write");
+        return 1;
+    }
     return ended;
 }

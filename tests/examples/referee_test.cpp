@@ -134,7 +134,7 @@ void plays_a_whole_game(std::string const& program, json const& options, std::ui
     }
     all.ask_for_state(table);
     all.ask_for_views(table);
-    std::string const record = ludo::to_text(ludo::record_of(table));
+    std::string const record = *ludo::to_text(ludo::record_of(table));
     all.say({{"do", "record"}}, {{"ok", true}, {"record", record}});
     all.say({{"do", "new"}, {"game", "calcory"}, {"seed", 1}}, now(ludo::table<ludo::calcory>({}, 1)));
     all.say({{"do", "load"}, {"record", record}}, now(table));
@@ -278,7 +278,25 @@ void survives_every_mistake(std::string const& program) {
         {R"({"do":"set","state":{"game":"calcory"}})", "state: options: is missing"},
         {R"({"do":"set","state":[[[[]]]]})", "no game null"},
         {R"({"do":"load"})", "record: takes"},
-        {R"({"do":"load","record":""})", "no game \"\""},
+        {R"({"do":"load","record":""})", "record: line 1: a record begins with `ludotheque 1`"},
+        {R"({"do":"load","record":"hello\ngame calcory\n"})", "record: line 1: a record begins with `ludotheque 1`"},
+        {R"({"do":"load","record":"ludotheque 1\n game calcory\nplayers 2\nseed 1\n"})",
+         "record: line 2: ` game calcory`: one blank"},
+        {R"({"do":"load","record":"ludotheque 1\ngame  calcory\nplayers 2\nseed 1\n"})",
+         "record: line 2: `game  calcory`: one blank"},
+        {R"({"do":"load","record":"ludotheque 1\ngame chess\n"})", "no game \"chess\""},
+        {R"({"do":"load","record":"ludotheque 1\ngame calcory\nplayers 02\nseed 1\n"})",
+         "record: line 3: players takes 2 to 4: write 2"},
+        {R"({"do":"load","record":"ludotheque 1\ngame calcory\nplayers 2\nseed 0042\n"})",
+         "record: line 4: seed takes a whole number"},
+        {R"({"do":"load","record":"ludotheque 1\ngame calcory\nplayers 2\noption markers_per_player 99999999999\nseed 1\n"})",
+         "record: line 4: markers_per_player takes 0 (no limit) or a positive number (from 0 to 2147483647)"},
+        {R"({"do":"load","record":"ludotheque 1\ngame calcory\nplayers 2\noption markers_per_player -0\nseed 1\n"})",
+         "record: line 4: markers_per_player takes 0 (no limit) or a positive number: write 0"},
+        {R"({"do":"load","record":{"game":"calcory","options":{},"seed":1,"steps":[],"position":{}}})",
+         "options: has no place here"},
+        {std::string("{\"do\":\"games\"}\0 this is no JSON }}}", 35), "not JSON: byte 15 is a NUL"},
+        {"\xef\xbb\xbf{\"do\":\"games\"}", "byte order mark"},
         {R"({"do":"load","record":"ludotheque 2\ngame calcory\n"})", "line 1"},
         {R"({"do":"load","record":"ludotheque 1\ngame calcory\nplayers 3\nseed 1\n0 turn z1\n"})", "line 5"},
         {R"({"do":"load","record":{"game":"calcory","options":{},"seed":1,"steps":["0 stop"]}})", "steps[0]: stop"},
@@ -408,6 +426,32 @@ void survives_noise(std::string const& program) {
     expect(said.back() == said[1], "after all the noise the game is as it was");
 }
 
+/// Where nobody takes the answers the referee says so and ends with 1.
+void tells_that_it_cannot_write([[maybe_unused]] std::string const& program) {
+#ifndef _WIN32
+    std::ofstream requests("referee_test.in", std::ios::binary);
+    for (int i = 0; i < 1000; ++i) // far more answers than any pipe holds
+        requests << R"({"do":"games"})" << '\n';
+    requests.close();
+    auto const ends = [&](std::string const& where, std::string const& error) {
+        std::string const run =
+            "(\"" + program + "\" < referee_test.in 2> referee_test.err; echo $? > referee_test.status)" + where;
+        std::string said, status;
+        expect(std::system(run.c_str()) == 0, "the shell runs " + run);
+        std::getline(std::ifstream("referee_test.err"), said);
+        std::getline(std::ifstream("referee_test.status"), status);
+        expect(status == "1", "to write" + where + " ends with 1, not " + status);
+        expect(said.rfind(error, 0) == 0, "to write" + where + " is told on standard error: " + said);
+    };
+    ends(" | head -c 1 > referee_test.out", "referee: cannot write the answer: ");
+    ends(" >&-", "referee: cannot write the answer: ");
+    if (std::ifstream("/dev/full"))
+        ends(" > /dev/full", "referee: cannot write the answer: ");
+    std::string const from_folder = "\"" + program + "\" < . > referee_test.out 2> referee_test.err";
+    expect(std::system(from_folder.c_str()) != 0, "a folder has no requests");
+#endif
+}
+
 void sets_and_loads(std::string const& program) {
     // a position given back is the same game; records come back as they went
     ludo::table<ludo::calcory> table({.players = 2, .first = ludo::seat(1)}, 9);
@@ -415,7 +459,7 @@ void sets_and_loads(std::string const& program) {
     for (int i = 0; i < 30; ++i)
         table.play(table.actions().pick(luck));
     json const state = ludo::to_json<ludo::calcory>(table.state());
-    std::string const record = ludo::to_text(ludo::record_of(table));
+    std::string const record = *ludo::to_text(ludo::record_of(table));
     json hole = state;
     hole["table"]["down"].begin().value() = "?";
     json twice = state;
@@ -465,6 +509,7 @@ int main(int count, char** arguments) {
     names_what_is_wrong_with_a_match(program);
     survives_noise(program);
     sets_and_loads(program);
+    tells_that_it_cannot_write(program);
     std::printf(failures == 0 ? "The referee keeps its protocol.\n" : "%d failures\n", failures);
     return failures == 0 ? 0 : 1;
 }

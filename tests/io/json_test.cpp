@@ -1,7 +1,10 @@
 #include <ludo/io/json.hpp>
 
+#include <cstdint>
 #include <iterator>
+#include <limits>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -87,6 +90,54 @@ TEST_CASE("what is wrong with a JSON text is said with its place") {
     CHECK(wrong_json("nul").rfind("not JSON: ", 0) == 0);
     CHECK(wrong_json("1e999").rfind("not JSON: ", 0) == 0);
     CHECK(wrong_json('"' + std::string(1000, 'x')).size() < 250);
+    CHECK(wrong_json("[1,1e999]").rfind("not JSON: up to byte 8: number overflow", 0) == 0);
+}
+
+TEST_CASE("a NUL does not end a JSON text: it is an error, wherever it stands") {
+    using std::string_literals::operator""s;
+    CHECK(wrong_json("{\"do\":\"games\"}\0 this is no JSON }}}"s) == "not JSON: byte 15 is a NUL");
+    CHECK(wrong_json("7\0"s) == "not JSON: byte 2 is a NUL");
+    CHECK(wrong_json("\0"s) == "not JSON: byte 1 is a NUL");
+    CHECK(wrong_json("\"a\0b\""s) == "not JSON: byte 3 is a NUL");
+    CHECK(parsed("\"a\\u0000b\"") == "a\0b"s); // this is how JSON writes it
+}
+
+TEST_CASE("a byte order mark is refused, with what it is") {
+    CHECK(wrong_json("\xef\xbb\xbf{}") == "not JSON: it begins with a byte order mark");
+}
+
+TEST_CASE("the largest and the smallest numbers are read again as they were written") {
+    auto const again = []<typename T>(T number) {
+        T read{};
+        return json_form().read(parsed(json_form().write(number).dump()), read, "") && read == number;
+    };
+    CHECK(again(~std::uint64_t{0}));
+    CHECK(again(std::numeric_limits<std::int64_t>::min()));
+    CHECK(again(std::numeric_limits<std::int64_t>::max()));
+    CHECK(again(std::uint8_t{255}));
+    CHECK(again(std::int8_t{-128}));
+}
+
+TEST_CASE("numbers are whole numbers only where they are written as such") {
+    for (char const* whole : {"0", "2", "255"}) {
+        std::uint8_t number = 0;
+        CHECK(json_form().read(parsed(whole), number, ""));
+    }
+    for (char const* other : {"1.0", "1e0", "10E-1", "-0", "-0.0", "256", "-1", "18446744073709551616", "true", "null", "\"1\"",
+                              "1e2", "99999999999999999999999999999999"}) {
+        CAPTURE(other);
+        std::uint8_t number = 0;
+        std::int64_t large = 0;
+        bool truth = false;
+        seat sits;
+        json_form form;
+        CHECK_FALSE(form.read(parsed(other), number, ""));
+        CHECK(form.problem() == "takes a whole number from 0 to 255");
+        bool const fits = std::string_view("256 -1").find(other) != std::string_view::npos;
+        CHECK(json_form().read(parsed(other), large, "") == fits);
+        CHECK(json_form().read(parsed(other), sits, "") == (std::string_view(other) == "null"));
+        CHECK(json_form().read(parsed(other), truth, "") == (std::string_view(other) == "true"));
+    }
 }
 
 TEST_CASE("a name that stands twice in one object is refused, in two objects it is not") {
@@ -252,6 +303,16 @@ TEST_CASE("what a message quotes is cut off after 60 letters") {
     CHECK(wrong_toy("/top", "\xff").rfind("top: ", 0) == 0);
 }
 
+TEST_CASE("a quotation from JSON ends where a letter ends") {
+    std::string const letters(59, 'x'); // and a letter of two bytes
+    CHECK(wrong_toy("/top", letters.substr(1) + "\u00e9") ==
+          "top: \"" + letters.substr(1) + " is not the notation of anything here");
+    CHECK(wrong_toy(('/' + letters + "\u00e9").c_str(), 0) == letters + ": has no place here");
+    CHECK(wrong_options({{letters + "\u00e9", 1}}) == "there is no option `" + letters + '`');
+    CHECK(wrong_json("{\"" + letters + "\u00e9\":1,\"" + letters + "\u00e9\":1}") ==
+          '`' + letters + "` stands twice in one object");
+}
+
 TEST_CASE("cards of a spread lie on places, one on each") {
     CHECK(wrong_calcory("/table", 3) == "table: takes an object with down, turned, up and seen");
     CHECK(wrong_calcory("/table/more", 3) == "table: takes an object with down, turned, up and seen");
@@ -381,6 +442,9 @@ TEST_CASE("an option that is wrong is named, with what it takes") {
         CHECK(wrong_options({{"first", wrong}}) == "first takes the seat that begins, 0 to players - 1");
     CHECK(ludo::options_from_json<toy_game>({{"draw", "never"}}).error() == "draw takes may or must");
     CHECK(ludo::options_from_json<toy_game>({{"draw", 1}}).error() == "draw takes may or must");
+    for (json const& wrong : {json(2147483648), json(-1), json(1e30)})
+        CHECK(wrong_options({{"markers_per_player", wrong}}) ==
+              "markers_per_player takes 0 (no limit) or a positive number (from 0 to 2147483647)");
 }
 
 // ---- Records
@@ -417,6 +481,15 @@ TEST_CASE("a record needs a beginning and steps") {
     CHECK(wrong_record(parsed(R"({"options":{},"steps":[]})")) == begins);
     CHECK(wrong_record(parsed(R"({"seed":1,"steps":[]})")) == begins);
     CHECK(wrong_record(parsed(R"({"options":{},"seed":1,"steps":[]})")).empty());
+}
+
+TEST_CASE("a record has nothing but what it needs, and is of this game") {
+    CHECK(wrong_record(parsed(R"({"game":"toy","options":{},"seed":1,"steps":[]})")).empty());
+    CHECK(wrong_record(parsed(R"({"game":"calcory","options":{},"seed":1,"steps":[]})")) == "game: this is not a record of toy");
+    CHECK(wrong_record(parsed(R"({"game":7,"options":{},"seed":1,"steps":[]})")) == "game: this is not a record of toy");
+    CHECK(wrong_record(parsed(R"({"options":{},"seed":1,"steps":[],"step":[]})")) == "step: has no place here");
+    json object{{"steps", json::array()}, {"position", ludo::to_json<toy_game>(dealt)}, {"seed", 1}};
+    CHECK(wrong_record(object) == "seed: has no place here");
 }
 
 TEST_CASE("what is wrong with the beginning of a record is named") {

@@ -12,7 +12,7 @@ bool plays() {
         if (!table.play(table.actions().pick(luck)))
             return false;
     auto const record = ludo::record_of(table);
-    std::string const text = ludo::to_text(record);
+    std::string const text = *ludo::to_text(record);
     auto const again = ludo::load<G>(text);
     bool good = played > 0 && again && again->state() == table.state();
 #if defined(LUDO_ONE_FILE_IO_JSON_HPP)

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include <ludo/io/json_components.hpp>
@@ -95,17 +96,25 @@ json to_json(record<G> const& told) {
     return object;
 }
 
-/// Reads the JSON form of a record and plays it; or says what is wrong.
-template <game G>
-expected<table<G>, std::string> load_json(json const& from) {
+/// Reads the JSON form of a record, or its text in a JSON string, and plays it; or says what is wrong.
+template <game G, std::size_t Memory = 4096>
+expected<table<G, Memory>, std::string> load_json(json const& from) {
+    if (from.is_string())
+        return load<G, Memory>(from.get_ref<std::string const&>());
     json_form form;
     typename G::options chosen;
     std::uint64_t seed = 0;
-    std::optional<table<G>> played;
+    std::optional<table<G, Memory>> played;
     auto const wrong = [](std::string const& what) { return unexpected(what); };
     if (!from.is_object() || !from.contains("steps") || !from["steps"].is_array())
         return wrong("steps: takes the list of what was played, `SEAT ACTION`");
-    if (from.contains("position")) {
+    bool const from_position = from.contains("position");
+    for (auto const& [name, ignored] : from.items())
+        if (name != "game" && name != "steps" && !(from_position ? name == "position" : name == "options" || name == "seed"))
+            return wrong(excerpt(name) + ": has no place here");
+    if (from.contains("game") && from["game"] != std::string(G::name))
+        return wrong("game: this is not a record of " + std::string(G::name));
+    if (from_position) {
         auto const position = state_from_json<G>(from["position"]);
         if (!position)
             return wrong("position: " + position.error());
@@ -126,6 +135,34 @@ expected<table<G>, std::string> load_json(json const& from) {
             return wrong(where + what);
     }
     return *played;
+}
+
+/// A table with all that it remembers, as JSON: the text of its record; or, where it does not remember the beginning of the
+/// game, the record as an object. `load_json` reads either.
+template <game G, std::size_t Memory>
+json to_json(table<G, Memory> const& played) {
+    auto const told = record_of(played);
+    auto const text = to_text(told);
+    return text ? json(*text) : to_json(told);
+}
+
+/// Saves a table with all that it remembers as a text that `restore` reads, whatever it remembers (at the table a game is
+/// played: `problem` is null).
+template <game G, std::size_t Memory>
+std::string save(table<G, Memory> const& played) {
+    json const saved = to_json(played);
+    return saved.is_string() ? saved.get<std::string>() : saved.dump();
+}
+
+/// The table that was saved, in the same state; or what is wrong. It remembers what was saved, no more than its memory holds.
+template <game G, std::size_t Memory = 4096>
+expected<table<G, Memory>, std::string> restore(std::string_view saved) {
+    if (saved.substr(0, 1) != "{")
+        return load<G, Memory>(saved);
+    auto const from = parse_json(saved);
+    if (!from)
+        return unexpected(from.error());
+    return load_json<G, Memory>(*from);
 }
 
 } // namespace ludo

@@ -127,7 +127,7 @@ struct json_of<spread<Place, Card>> {
             if (!from[how].is_object())
                 return form.wrong(where + '.' + how, "takes an object with places and their cards");
             for (auto const& [name, given] : from[how].items()) {
-                std::string const there = where + '.' + how + '.' + name.substr(0, 60);
+                std::string const there = where + '.' + how + '.' + excerpt(name);
                 auto const place = Place::parse(name);
                 Card card;
                 if (!place)
@@ -198,7 +198,7 @@ struct json_of<collected<Deck, Place, Seats>> {
                            [&](card_type one) { cards.win(one, each); }))
                 return false;
         for (auto const& [name, list] : from["one_back"].items()) {
-            std::string const there = where + ".one_back." + name.substr(0, 60);
+            std::string const there = where + ".one_back." + excerpt(name);
             auto const place = Place::parse(name);
             if (!place)
                 return form.wrong(there, "is not a place");

@@ -37,14 +37,14 @@ public:
     }
 
     /// A value as a message shows it.
-    static std::string shown(json const& value) { return value.dump(-1, ' ', false, json::error_handler_t::replace).substr(0, 60); }
+    static std::string shown(json const& value) { return excerpt(value.dump(-1, ' ', false, json::error_handler_t::replace)); }
 
     template <typename T>
     [[nodiscard]] json write(T const& value) const {
         if constexpr (std::is_same_v<T, bool>)
             return value;
         else if constexpr (std::is_integral_v<T>)
-            return static_cast<std::int64_t>(value);
+            return static_cast<std::conditional_t<std::is_signed_v<T>, std::int64_t, std::uint64_t>>(value);
         else if constexpr (std::is_same_v<T, seat>)
             return value == nobody ? json(nullptr) : json(value.index());
         else if constexpr (named_enum<T>)
@@ -123,7 +123,7 @@ public:
         });
         for (auto const& [name, ignored] : from.items())
             if (std::find(known.begin(), known.end(), name) == known.end())
-                return wrong(inside + name.substr(0, 60), "has no place here");
+                return wrong(inside + excerpt(name), "has no place here");
         notation_ = outer;
         notation_kind_ = outer_kind;
         return problem_.empty();
@@ -149,10 +149,10 @@ public:
                 known = true;
                 json_form form;
                 if (!form.read(given.value(), chosen.*each.member, "") || !each.accepts(chosen.*each.member))
-                    wrong(where, each.takes);
+                    wrong(where, each.takes + (given.value().is_number() ? bounds_of(each) : ""));
             });
             if (!known)
-                return wrong(where, "there is no option `" + given.key().substr(0, 60) + '`');
+                return wrong(where, "there is no option `" + excerpt(given.key()) + '`');
         }
         if (char const* const what = problem_.empty() ? (G::check)(chosen) : nullptr)
             return wrong(where, what);

@@ -1,52 +1,116 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <exception>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
 
 #include <ludo/core/expected.hpp>
+#include <ludo/io/excerpt.hpp>
 
 namespace ludo {
 
 /// JSON whose members stay in the order in which they were written. `io/json*.hpp` are the only headers that know of it.
 using json = nlohmann::ordered_json;
 
+/// Builds the value of a JSON text from what nlohmann's parser meets (its own way to do that takes time that grows with the
+/// square of the members of an object or of a list). It stops at the first thing that is wrong, and `problem` tells what.
+class json_builder {
+public:
+    [[nodiscard]] std::string const& problem() const { return problem_; }
+    [[nodiscard]] json& value() { return value_; }
+
+    bool null() { return put(nullptr); }
+    bool boolean(bool value) { return put(value); }
+    bool number_unsigned(std::uint64_t value) { return put(value); }
+    bool number_integer(std::int64_t value) { return value == 0 ? put(-0.0) : put(value); } // `-0` is no whole number
+    bool number_float(double value, std::string const&) { return put(value); }
+    bool string(std::string& value) { return put(std::move(value)); }
+    bool binary(json::binary_t&) { return wrong("not JSON"); }
+
+    bool start_object(std::size_t) { return open(); }
+    bool key(std::string& name) {
+        open_.back().names.push_back(std::move(name));
+        return true;
+    }
+    bool end_object() {
+        auto [names, values] = close();
+        std::vector<std::string_view> sorted(names.begin(), names.end());
+        std::sort(sorted.begin(), sorted.end());
+        if (auto const twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end())
+            return wrong('`' + excerpt(*twice) + "` stands twice in one object");
+        json made = json::object();
+        auto& members = made.get_ref<json::object_t&>();
+        members.reserve(names.size());
+        for (std::size_t i = 0; i < names.size(); ++i)
+            members.emplace_back(std::move(names[i]), std::move(values[i]));
+        return put(std::move(made));
+    }
+
+    bool start_array(std::size_t) { return open(); }
+    bool end_array() { return put(json(close().values)); }
+
+    bool parse_error(std::size_t at, std::string const&, std::exception const& failure) {
+        std::string_view what = failure.what(); // "[json.exception.parse_error.101] parse error at line 1, column 2: ..."
+        what.remove_prefix((std::min)(what.find("] ") + 2, what.size()));
+        bool const tells_where = what.find(" at line ") < what.find(':');
+        return wrong("not JSON: " +
+                     excerpt((tells_where ? "" : "up to byte " + std::to_string(at) + ": ") + std::string(what), 190));
+    }
+
+private:
+    static constexpr std::size_t deepest = 32; // more than anything here needs, and little enough for any stack
+
+    /// An object or a list that is not closed yet.
+    struct part {
+        std::vector<std::string> names;
+        json::array_t values;
+    };
+
+    bool open() {
+        if (open_.size() == deepest)
+            return wrong("not JSON for this: it is nested too deep");
+        open_.emplace_back();
+        return true;
+    }
+    part close() {
+        part closed = std::move(open_.back());
+        open_.pop_back();
+        return closed;
+    }
+    bool put(json one) {
+        if (open_.empty())
+            value_ = std::move(one);
+        else
+            open_.back().values.push_back(std::move(one));
+        return true;
+    }
+    bool wrong(std::string const& what) {
+        problem_ = what;
+        return false;
+    }
+
+    json value_;
+    std::vector<part> open_;
+    std::string problem_;
+};
+
 /// Parses a JSON text; what is wrong with it is said with its place. A name that stands twice in an object is an error.
 inline expected<json, std::string> parse_json(std::string_view text) {
-    constexpr int deepest = 32; // more than anything here needs, and little enough for any stack
-    bool too_deep = false;
-    std::string twice;
-    std::vector<std::vector<std::string>> open;
-    auto const watch = [&](int depth, json::parse_event_t event, json& parsed) {
-        too_deep |= depth > deepest;
-        if (too_deep)
-            return false;
-        if (event == json::parse_event_t::object_start)
-            open.emplace_back();
-        else if (event == json::parse_event_t::object_end)
-            open.pop_back();
-        else if (event == json::parse_event_t::key) {
-            auto const& name = parsed.get_ref<std::string const&>();
-            if (std::find(open.back().begin(), open.back().end(), name) != open.back().end())
-                twice = name;
-            open.back().push_back(name);
-        }
-        return true;
-    };
-    try {
-        json parsed = json::parse(text, watch);
-        if (too_deep)
-            return unexpected(std::string("not JSON for this: it is nested too deep"));
-        if (!twice.empty())
-            return unexpected("`" + twice.substr(0, 60) + "` stands twice in one object");
-        return parsed;
-    } catch (json::exception const& failure) {
-        std::string const what = failure.what(); // "[json.exception.parse_error.101] parse error at line 1, column 2: ..."
-        return unexpected("not JSON: " + what.substr((std::min)(what.find("] ") + 2, what.size())).substr(0, 200));
-    }
+    if (text.substr(0, 3) == "\xef\xbb\xbf")
+        return unexpected(std::string("not JSON: it begins with a byte order mark"));
+    if (std::size_t const at = text.find('\0'); at != std::string_view::npos) // where nlohmann's parser would stop
+        return unexpected("not JSON: byte " + std::to_string(at + 1) + " is a NUL");
+    json_builder builder;
+    if (!json::sax_parse(text.begin(), text.end(), &builder))
+        return unexpected(builder.problem());
+    return std::move(builder.value());
 }
 
 } // namespace ludo

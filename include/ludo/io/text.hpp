@@ -1,127 +1,35 @@
 #pragma once
 
 #include <algorithm>
-#include <cassert>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
-#include <type_traits>
 #include <vector>
 
 #include <ludo/core/expected.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/io/excerpt.hpp>
+#include <ludo/io/option_text.hpp>
 #include <ludo/play/record.hpp>
 
 namespace ludo {
 
-/// The text of a card, a place or an action; and back, for exactly the texts that `to_text` writes.
-template <written T>
-std::string to_text(T const& thing) {
-    return std::string(std::string_view(thing.text()));
-}
-template <written T>
-expected<T, std::string> parse(std::string_view text) {
-    if (auto const thing = T::parse(text))
-        return *thing;
-    return unexpected('`' + std::string(text.substr(0, 60)) + "` is not the notation of anything here");
-}
-
-/// The text of an action in a state.
+/// A record as text, one fact a line; or why it has none: only a record that begins with a deal has a text. (One that
+/// begins with a position has a JSON form; `save` in io/json.hpp writes either.) For a viewer it tells nothing that this
+/// seat, or whoever only watches (`nobody`), may not know: neither the seed nor secret actions of others (`?`).
 template <game G>
-std::string to_text(typename G::state const& s, typename G::action a) {
-    return std::string(text_of<G>(s, a).view());
-}
-
-/// The text of a value that an option takes.
-template <typename T>
-    requires(!written<T>)
-std::string to_text(T value) {
-    if constexpr (std::is_same_v<T, bool>)
-        return value ? "true" : "false";
-    else if constexpr (std::is_same_v<T, seat>)
-        return std::to_string(value.index());
-    else if constexpr (named_enum<T>)
-        return std::string(names(value)[static_cast<std::size_t>(value)]);
-    else
-        return std::to_string(value);
-}
-
-/// A whole number written in decimal digits, and nothing else.
-template <typename Number>
-bool read_number(std::string_view text, Number& number) {
-    auto const [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
-    return failure == std::errc() && end == text.data() + text.size();
-}
-
-/// Reads a value that an option takes; false where the text is none.
-template <typename T>
-bool read_value(std::string_view text, T& value) {
-    if constexpr (std::is_same_v<T, bool>) {
-        value = text == "true";
-        return value || text == "false";
-    } else if constexpr (std::is_same_v<T, seat>) {
-        int const index = small_number(text);
-        value = index < most_seats ? seat(index) : nobody;
-        return value != nobody;
-    } else if constexpr (named_enum<T>) {
-        auto const all = names(value);
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (all[i] == text) {
-                value = static_cast<T>(i);
-                return true;
-            }
-        return false;
-    } else if constexpr (written<T>) {
-        auto const thing = T::parse(text);
-        value = thing.value_or(value);
-        return thing.has_value();
-    } else
-        return read_number(text, value);
-}
-
-/// Sets the option of that name from a text; what is wrong, or an empty text.
-template <game G>
-std::string set_option(typename G::options& chosen, std::string_view name, std::string_view text) {
-    std::string wrong = std::string(G::name) + " has no option " + std::string(name.substr(0, 60));
-    for_each_option<G>([&](auto const& each) {
-        if (each.name == name) {
-            auto value = chosen.*each.member;
-            bool const good = read_value(text, value) && each.accepts(value);
-            wrong = good ? "" : each.takes;
-            if (good)
-                chosen.*each.member = value;
-        }
-    });
-    return wrong;
-}
-
-/// A line for each option that is not the default: `option NAME VALUE` (the players have a line of their own).
-template <game G>
-std::string to_text(typename G::options const& chosen) {
-    std::string lines = "players " + std::to_string(chosen.players) + '\n';
-    for_each_option<G>([&](auto const& each) {
-        if (each.name != "players" && chosen.*each.member != typename G::options().*each.member)
-            lines += "option " + std::string(each.name) + ' ' + to_text(chosen.*each.member) + '\n';
-    });
-    return lines;
-}
-
-/// A record as text, one fact a line. `viewer` is told nothing that the seat may not know: neither the seed nor secret
-/// actions of others (`?`). Only a record that begins with a deal has a text; one from a position has a JSON form.
-template <game G>
-std::string to_text(record<G> const& told, seat viewer = nobody) {
-    assert(!told.position);
+expected<std::string, std::string> to_text(record<G> const& told, std::optional<seat> viewer = std::nullopt) {
+    if (told.position)
+        return unexpected(std::string("a record that begins in the middle of a game has no text; ludo/io/json.hpp can save it"));
     std::string lines = "ludotheque 1\ngame " + std::string(G::name) + '\n' + to_text<G>(told.options);
-    lines += "seed " + (viewer == nobody ? std::to_string(told.seed) : "?") + '\n';
+    lines += "seed " + (viewer ? "?" : std::to_string(told.seed)) + '\n';
     rng luck(told.seed);
     typename G::state s = G::deal(told.options, luck);
     for (auto const& [by, action] : told.steps) {
-        bool const hidden = viewer != nobody && viewer != by && G::secret(s, action);
+        bool const hidden = viewer && *viewer != by && G::secret(s, action);
         lines += std::to_string(by.index()) + ' ' + (hidden ? "?" : to_text<G>(s, action)) + '\n';
         G::play(s, action);
     }
@@ -129,13 +37,13 @@ std::string to_text(record<G> const& told, seat viewer = nobody) {
 }
 
 /// Plays a step of a record, `SEAT ACTION`; answers with what is wrong, or with an empty text.
-template <game G>
-std::string play_step(table<G>& played, std::string_view text) {
+template <game G, std::size_t Memory>
+std::string play_step(table<G, Memory>& played, std::string_view text) {
     std::size_t const space = (std::min)(text.find(' '), text.size());
     int const by = small_number(text.substr(0, space));
     auto const action = action_of<G>(played.state(), text.substr((std::min)(space + 1, text.size())));
     if (by < 0 || by >= most_seats || !action)
-        return '`' + std::string(text.substr(0, 60)) + "` is not a seat and an action of " + std::string(G::name);
+        return '`' + excerpt(text) + "` is not a seat and an action of " + std::string(G::name);
     if (!played.over() && played.turn() != seat(by))
         return "it is not the turn of seat " + std::to_string(by);
     if (rule const* const broken = played.play(*action).broken())
@@ -144,67 +52,117 @@ std::string play_step(table<G>& played, std::string_view text) {
     return "";
 }
 
+/// Reads the lines of a text that say something, without the comments; they count from 1.
+class record_lines {
+public:
+    explicit record_lines(std::string_view text) : rest_(text) {}
+
+    /// Goes on to the next such line; false at the end.
+    bool next() {
+        for (line_ = {}; line_.empty() && !rest_.empty();) {
+            ++number_;
+            std::size_t const end = rest_.find('\n');
+            line_ = rest_.substr(0, end);
+            rest_ = end == std::string_view::npos ? std::string_view() : rest_.substr(end + 1);
+            if (!line_.empty() && line_.back() == '\r')
+                line_.remove_suffix(1);
+            line_ = line_.substr(0, line_.find('#'));
+            line_ = line_.substr(0, line_.find_last_not_of(' ') + 1);
+        }
+        return !line_.empty();
+    }
+
+    [[nodiscard]] std::string_view line() const { return line_; }
+    [[nodiscard]] std::string_view word() const { return line_.substr(0, line_.find(' ')); }
+    [[nodiscard]] std::string_view after_word() const { return line_.substr((std::min)(word().size() + 1, line_.size())); }
+
+    /// What is wrong with this line.
+    [[nodiscard]] unexpected<std::string> wrong(std::string const& what) const {
+        return unexpected("line " + std::to_string((std::max<std::size_t>)(number_, 1)) + ": " + what);
+    }
+
+    /// How the blanks of this line are wrong; or an empty text.
+    [[nodiscard]] std::string wrong_blanks() const {
+        bool const good = line_.substr(0, 1) != " " && line_.find("  ") == std::string_view::npos;
+        return good ? "" : '`' + excerpt(line_) + "`: one blank stands between words, and none before the first";
+    }
+
+private:
+    std::string_view rest_;
+    std::string_view line_;
+    std::size_t number_ = 0;
+};
+
+/// Which game the text of a record is of; or in which line is what is wrong. It reads no further than to that.
+inline expected<std::string_view, std::string> game_of_record(record_lines& lines) {
+    bool const some = lines.next();
+    if (lines.line().substr(0, 3) == "\xef\xbb\xbf")
+        return lines.wrong("a record begins with `ludotheque 1`, and with no byte order mark");
+    if (lines.line().substr(0, 1) == "{")
+        return lines.wrong("this is a record as JSON; ludo/io/json.hpp can restore it");
+    if (!some || lines.line() != "ludotheque 1")
+        return lines.wrong("a record begins with `ludotheque 1`");
+    if (!lines.next())
+        return lines.wrong("the record ends before the game");
+    if (auto const what = lines.wrong_blanks(); !what.empty())
+        return lines.wrong(what);
+    if (lines.word() != "game" || lines.after_word().empty())
+        return lines.wrong("`game NAME` comes here");
+    return lines.after_word();
+}
+inline expected<std::string_view, std::string> game_of_record(std::string_view text) {
+    record_lines lines(text);
+    return game_of_record(lines);
+}
+
 /// Reads the text of a record and plays it; or says in which line what is wrong.
-template <game G>
-expected<table<G>, std::string> load(std::string_view text) {
+template <game G, std::size_t Memory = 4096>
+expected<table<G, Memory>, std::string> load(std::string_view text) {
+    record_lines lines(text);
+    auto const name = game_of_record(lines);
+    if (!name)
+        return unexpected(name.error());
+    if (*name != G::name)
+        return lines.wrong("`game " + std::string(G::name) + "` comes here");
+
     typename G::options chosen;
-    std::optional<table<G>> played;
-    std::vector<std::string> named;
-    std::size_t line_number = 0;
-    enum { title, game_name, players, facts, steps } expects = title;
-    auto const wrong = [&](std::size_t line, std::string const& what) {
-        return unexpected("line " + std::to_string(std::max<std::size_t>(line, 1)) + ": " + what);
+    std::optional<table<G, Memory>> played;
+    std::vector<std::string_view> named;
+    enum { players, facts, steps } expects = players;
+    auto const read_seed = [&](std::string_view written) -> std::string {
+        std::uint64_t seed = 0;
+        if (written == "?")
+            return "the record of what one seat may know does not tell the seed, and cannot be played again";
+        if (!read_number(written, seed))
+            return "seed takes a whole number from 0 to 18446744073709551615" + number_otherwise(written);
+        expects = steps;
+        played.emplace(chosen, seed);
+        return played->problem() ? played->problem() : "";
     };
-
-    while (!text.empty()) {
-        ++line_number;
-        std::size_t const end = text.find('\n');
-        std::string_view line = text.substr(0, end);
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        line = line.substr(0, line.find('#'));
-        while (!line.empty() && (line.back() == ' ' || line.back() == '\r'))
-            line.remove_suffix(1);
-        if (line.empty())
-            continue;
-        std::size_t const space = line.find(' ');
-        std::string_view const word = line.substr(0, space);
-        std::string_view const rest = space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
-
-        if (expects == title) {
-            if (line != "ludotheque 1")
-                return wrong(line_number, "a record begins with `ludotheque 1`");
-            expects = game_name;
-        } else if (expects == game_name) {
-            if (word != "game" || rest != G::name)
-                return wrong(line_number, "`game " + std::string(G::name) + "` comes here");
-            expects = players;
-        } else if (expects == players) {
-            if (word != "players")
-                return wrong(line_number, "`players NUMBER` comes here");
-            if (auto const what = set_option<G>(chosen, word, rest); !what.empty())
-                return wrong(line_number, what);
-            expects = facts;
-        } else if (expects == facts && word == "option") {
-            std::size_t const blank = rest.find(' ');
-            std::string const option(rest.substr(0, blank));
-            if (option == "players" || std::find(named.begin(), named.end(), option) != named.end())
-                return wrong(line_number, option + " is said already");
-            named.push_back(option);
-            std::string_view const value = blank == std::string_view::npos ? std::string_view() : rest.substr(blank + 1);
-            if (auto const what = set_option<G>(chosen, option, value); !what.empty())
-                return wrong(line_number, what);
-        } else if (expects == facts) {
-            std::uint64_t seed = 0;
-            if (word != "seed" || !read_number(rest, seed))
-                return wrong(line_number, "`option NAME VALUE` or `seed NUMBER` comes here");
-            if (played.emplace(chosen, seed); played->problem())
-                return wrong(line_number, played->problem());
-            expects = steps;
-        } else if (auto const what = play_step(*played, line); !what.empty())
-            return wrong(line_number, what);
+    auto const read_option = [&](std::string_view written) {
+        std::string_view const option = written.substr(0, written.find(' '));
+        if (option == "players" || std::find(named.begin(), named.end(), option) != named.end())
+            return excerpt(option) + " is said already";
+        named.push_back(option);
+        return set_option<G>(chosen, option, written.substr((std::min)(option.size() + 1, written.size())));
+    };
+    auto const read_line = [&](std::string_view word, std::string_view rest) -> std::string {
+        if (expects == steps)
+            return play_step(*played, lines.line());
+        if (expects == facts)
+            return word == "option" ? read_option(rest)
+                 : word == "seed"   ? read_seed(rest)
+                                    : "`option NAME VALUE` or `seed NUMBER` comes here";
+        expects = facts;
+        return word == "players" ? set_option<G>(chosen, word, rest) : "`players NUMBER` comes here";
+    };
+    while (lines.next()) {
+        std::string const blanks = lines.wrong_blanks();
+        if (auto const what = blanks.empty() ? read_line(lines.word(), lines.after_word()) : blanks; !what.empty())
+            return lines.wrong(what);
     }
     if (expects != steps)
-        return wrong(line_number, "the record ends before the seed");
+        return lines.wrong(expects == players ? "the record ends before the players" : "the record ends before the seed");
     return *played;
 }
 

@@ -53,9 +53,10 @@ struct record_problem {
 };
 
 /// Plays a record again.
-template <game G>
-expected<table<G>, record_problem> replay(record<G> const& told) {
-    table<G> played = told.position ? table<G>(*told.position) : table<G>(told.options, told.seed);
+template <game G, std::size_t Memory = 4096>
+expected<table<G, Memory>, record_problem> replay(record<G> const& told) {
+    using table = ludo::table<G, Memory>;
+    table played = told.position ? table(*told.position) : table(told.options, told.seed);
     if (played.problem())
         return unexpected(record_problem{played.problem()});
     for (std::size_t i = 0; i < told.steps.size(); ++i) {

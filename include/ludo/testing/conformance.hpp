@@ -45,20 +45,20 @@ public:
             if (auto wrong = fault(told, step, result); !wrong.empty()) {
                 record<G> const shortest = shrunk(told, step, wrong);
                 result.wrong = wrong;
-                result.record = to_text(shortest);
+                result.record = *to_text(shortest);
             } else if (told.steps.size() >= longest_ && (!more_.cut_off || ++result.cut_off == static_cast<std::uint64_t>(games))) {
                 result.wrong = "8: the game did not end within " + std::to_string(longest_) + " actions";
-                result.record = to_text(told);
+                result.record = *to_text(told);
             } else if (!(played(seed) == told)) {
                 result.wrong = "7: the same seed gave another game";
-                result.record = to_text(told);
+                result.record = *to_text(told);
             }
             if (result.hidden && !hidden_before)
                 hiding = told;
         }
         if (result && result.hidden && !result.varied) {
             result.wrong = "4: determinizations are always the truth";
-            result.record = to_text(hiding);
+            result.record = *to_text(hiding);
         }
         if (result)
             result.unchecked = unchecked(result, more_, options);
@@ -158,7 +158,7 @@ private:
                 at.play(told.steps[step].action);
             }
         }
-        if (auto const again = load<G>(to_text(told)); !again || !(again->state() == s))
+        if (auto const again = load<G>(*to_text(told)); !again || !(again->state() == s))
             return "6: the text of the record plays another game: " + (again ? "" : again.error());
         if (!later.empty())
             step = later_step;

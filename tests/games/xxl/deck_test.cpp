@@ -353,7 +353,7 @@ TEST_CASE("options name a deck; a wrong one is refused with what it takes") {
 
 TEST_CASE("a record names another deck than the default one, and its cards are named so") {
     table<lower> const plain({}, 5);
-    CHECK(to_text(record_of(plain)).find("deck") == std::string::npos);
+    CHECK(to_text(record_of(plain))->find("deck") == std::string::npos);
 
     lower::options chosen;
     chosen.deck = another_deck();
@@ -361,7 +361,7 @@ TEST_CASE("a record names another deck than the default one, and its cards are n
     rng luck(5);
     while (!played.over())
         played.play(played.actions().pick(luck));
-    std::string const text = to_text(record_of(played));
+    std::string const text = *to_text(record_of(played));
     CHECK(text.find("\noption deck 0y1g 0g2r ") != std::string::npos);
     CHECK(text.find("0g1r") == std::string::npos);
     auto const again = load<lower>(text);

@@ -1,0 +1,138 @@
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <cstddef>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <type_traits>
+
+#include <ludo/core/expected.hpp>
+#include <ludo/core/game.hpp>
+#include <ludo/core/short_text.hpp>
+#include <ludo/io/excerpt.hpp>
+
+namespace ludo {
+
+/// The text of a card, a place or an action; and back, for exactly the texts that `to_text` writes.
+template <written T>
+std::string to_text(T const& thing) {
+    return std::string(std::string_view(thing.text()));
+}
+template <written T>
+expected<T, std::string> parse(std::string_view text) {
+    if (auto const thing = T::parse(text))
+        return *thing;
+    return unexpected('`' + excerpt(text) + "` is not the notation of anything here");
+}
+
+/// The text of an action in a state.
+template <game G>
+std::string to_text(typename G::state const& s, typename G::action a) {
+    return std::string(text_of<G>(s, a).view());
+}
+
+/// The text of a value that an option takes.
+template <typename T>
+    requires(!written<T>)
+std::string to_text(T value) {
+    if constexpr (std::is_same_v<T, bool>)
+        return value ? "true" : "false";
+    else if constexpr (std::is_same_v<T, seat>)
+        return std::to_string(value.index());
+    else if constexpr (named_enum<T>)
+        return std::string(names(value)[static_cast<std::size_t>(value)]);
+    else
+        return std::to_string(value);
+}
+
+/// A whole number as `to_text` writes it: in decimal digits, without zeros before it, and nothing else.
+template <typename Number>
+bool read_number(std::string_view text, Number& number) {
+    auto const [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return failure == std::errc() && end == text.data() + text.size() && std::to_string(number) == text;
+}
+
+/// How a number is to be written that stands there otherwise, such as `0042` or `-0`; an empty text where nothing is wrong
+/// with that, or it is no number at all.
+inline std::string number_otherwise(std::string_view text) {
+    bool const negative = text.substr(0, 1) == "-";
+    std::string_view digits = text.substr(negative ? 1 : 0);
+    if (digits.empty() || digits.find_first_not_of("0123456789") != std::string_view::npos)
+        return "";
+    digits.remove_prefix((std::min)(digits.find_first_not_of('0'), digits.size() - 1));
+    std::string const plain = (negative && digits != "0" ? "-" : "") + std::string(digits);
+    return plain == text ? "" : ": write " + excerpt(plain) + ", not `" + excerpt(text) + '`';
+}
+
+/// Reads a value that an option takes; false where the text is none.
+template <typename T>
+bool read_value(std::string_view text, T& value) {
+    if constexpr (std::is_same_v<T, bool>) {
+        value = text == "true";
+        return value || text == "false";
+    } else if constexpr (std::is_same_v<T, seat>) {
+        int const index = small_number(text);
+        value = index < most_seats ? seat(index) : nobody;
+        return value != nobody;
+    } else if constexpr (named_enum<T>) {
+        auto const all = names(value);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (all[i] == text) {
+                value = static_cast<T>(i);
+                return true;
+            }
+        return false;
+    } else if constexpr (written<T>) {
+        auto const thing = T::parse(text);
+        value = thing.value_or(value);
+        return thing.has_value();
+    } else
+        return read_number(text, value);
+}
+
+/// Between which numbers an option's value is, in words, where its type bounds it and not its rule; or an empty text.
+template <typename Options, typename T>
+std::string bounds_of(option<Options, T> const& some) {
+    if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
+        if (some.least == (std::numeric_limits<T>::min)() || some.most == (std::numeric_limits<T>::max)())
+            return " (from " + std::to_string(some.least) + " to " + std::to_string(some.most) + ')';
+    return "";
+}
+
+/// Sets the option of that name from a text; what is wrong, or an empty text.
+template <game G>
+std::string set_option(typename G::options& chosen, std::string_view name, std::string_view text) {
+    std::string wrong = std::string(G::name) + " has no option " + excerpt(name);
+    for_each_option<G>([&](auto const& each) {
+        if (each.name == name) {
+            auto value = chosen.*each.member;
+            using T = decltype(value);
+            bool const good = read_value(text, value) && each.accepts(value);
+            wrong = good ? "" : each.takes;
+            if (good)
+                chosen.*each.member = value;
+            else if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
+                std::string const otherwise = number_otherwise(text);
+                bool const digits = !text.empty() && text.find_first_not_of("-0123456789") == std::string_view::npos;
+                wrong += !otherwise.empty() ? otherwise : digits ? bounds_of(each) : "";
+            }
+        }
+    });
+    return wrong;
+}
+
+/// A line for each option that is not the default: `option NAME VALUE` (the players have a line of their own).
+template <game G>
+std::string to_text(typename G::options const& chosen) {
+    std::string lines = "players " + std::to_string(chosen.players) + '\n';
+    for_each_option<G>([&](auto const& each) {
+        if (each.name != "players" && chosen.*each.member != typename G::options().*each.member)
+            lines += "option " + std::string(each.name) + ' ' + to_text(chosen.*each.member) + '\n';
+    });
+    return lines;
+}
+
+} // namespace ludo
