@@ -1,0 +1,122 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <string_view>
+
+#include <ludo/core/game.hpp>
+#include <ludo/games/bonbons.hpp>
+#include <ludo/games/calcory.hpp>
+#include <ludo/games/yamy.hpp>
+#include <ludo/turns/shedding.hpp>
+
+#include "support/history/course.hpp"
+
+// Worlds that are imagined without any thought, and worlds made by hand, for a judge of worlds to find out.
+
+/// The game that a seed deals, played on with these actions: texts with commas between.
+template <ludo::game G>
+course<G> played(typename G::options const& chosen, std::uint64_t seed, std::string_view actions) {
+    ludo::rng luck(seed);
+    course<G> game(G::deal(chosen, luck));
+    while (!actions.empty()) {
+        std::string_view const text = actions.substr(0, actions.find(','));
+        actions.remove_prefix(std::min(text.size() + 1, actions.size()));
+        game.play(ludo::action_of<G>(game.now(), text).value());
+    }
+    return game;
+}
+
+/// The cards that a seat does not see lie anywhere: whatever was told of them is forgotten.
+template <ludo::game G>
+typename G::state careless(typename G::state const& s, ludo::seat viewer, ludo::rng& luck) {
+    typename G::state world = s;
+    world.hands = s.hands.seen_by(viewer);
+    auto left = s.hands.all() - world.hands.all();
+    if constexpr (requires { world.stock; })
+        for (auto each : s.stock)
+            left.insert(each);
+    else
+        left |= s.aside.known();
+    for (ludo::seat each : ludo::seats(s.chosen.players))
+        while (world.hands.hidden(each) > 0) {
+            auto const one = left.pick(luck);
+            left.erase(one);
+            world.hands.imagine(each, one);
+        }
+    if constexpr (requires { world.stock; }) {
+        world.stock.hide();
+        world.stock.imagine(left, luck);
+    } else {
+        world.aside.hide();
+        world.aside.imagine(left);
+    }
+    if constexpr (requires { world.drawn; })
+        if (s.turn != viewer && s.drawn.known())
+            world.drawn = world.hands.of(s.turn).pick(luck);
+    return world;
+}
+
+/// Cards that were laid back unseen are any that are left.
+template <>
+inline ludo::calcory::state careless<ludo::calcory>(ludo::calcory::state const& s, ludo::seat, ludo::rng& luck) {
+    ludo::calcory::state world = s;
+    ludo::census<ludo::calcory::card> left;
+    auto const hidden = s.table.down() - s.table.seen();
+    for (auto at : hidden)
+        left.add(s.table.at(at));
+    for (auto at : hidden)
+        world.table.imagine(at, left.draw(luck));
+    return world;
+}
+
+/// Tiles that lie face down are any of those that do, even if all have seen them.
+template <>
+inline ludo::bonbons::state careless<ludo::bonbons>(ludo::bonbons::state const& s, ludo::seat, ludo::rng& luck) {
+    ludo::bonbons::state world = s;
+    ludo::census<ludo::bonbons::round> left;
+    for (auto at : s.rounds.down())
+        left.add(s.rounds.at(at));
+    for (auto at : s.rounds.down())
+        world.rounds.imagine(at, left.draw(luck));
+    return world;
+}
+
+/// A card of a hand and one of the stock change places.
+template <typename Rules>
+typename ludo::shedding<Rules>::state changed(typename ludo::shedding<Rules>::state world, ludo::seat owner,
+                                              typename Rules::card mine, typename Rules::card other) {
+    auto const before = world.stock;
+    world.hands.remove(owner, mine);
+    world.hands.add(owner, other);
+    world.stock = {};
+    for (auto each : before)
+        world.stock.lay(each == other ? mine : each);
+    return world;
+}
+
+/// A card of a hand and one of the part of the stock that it was drawn from, the one on top, change places.
+inline ludo::yamy::state changed(ludo::yamy::state const& s, ludo::seat owner, ludo::yamy::card mine, ludo::yamy::card other) {
+    ludo::yamy::state world = s;
+    world.hands[owner] = {};
+    bool gone = false;
+    s.hands[owner].each([&](auto one, int age) {
+        bool const goes = !gone && one == mine && age == ludo::yamy::held_cards::youngest;
+        gone = gone || goes;
+        world.hands[owner].add(goes ? other : one, age);
+    });
+    bool come = false;
+    world.stock = {};
+    for (int part = s.stock.parts() - 1, number = 0; part >= 0; --part) {
+        ludo::card_list<ludo::yamy::card, ludo::yamy::deck.size()> cards;
+        for (int left = s.stock.part_size(part); left > 0; --left, ++number) {
+            bool const comes = !come && s.stock[number] == other;
+            come = come || comes;
+            cards.add(comes ? mine : s.stock[number]);
+        }
+        world.stock.lay_beneath(cards, s.stock.in_order(part));
+    }
+    if (s.stock.touched())
+        world.stock.touch();
+    return world;
+}
