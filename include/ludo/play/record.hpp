@@ -54,7 +54,7 @@ struct record_problem {
 
 /// Plays a record again.
 template <game G>
-expected<table<G>, record_problem> replay(record<G> const& told) {
+[[nodiscard]] expected<table<G>, record_problem> replay(record<G> const& told) {
     table<G> played = told.position ? table<G>(*told.position) : table<G>(told.options, told.seed);
     if (played.problem())
         return unexpected(record_problem{played.problem()});
