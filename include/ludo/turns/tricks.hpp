@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -15,7 +14,6 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/core/seat.hpp>
 
 namespace ludo {
 
