@@ -8,7 +8,8 @@ int main() {
     ludo::table<ludo::calcory> table({.players = 3}, /*seed*/ 42);
     ludo::rng luck(7);
     while (!table.over())
-        table.play(table.actions().pick(luck));
+        if (!table.play(table.actions().pick(luck)))
+            return 1; // a rule forbids it: never what is in `actions`
     for (ludo::seat s : table.seats())
         std::printf("seat %d: %d cards, place %d\n", s.index(), table.scores()[s], table.places()[s]);
 }

@@ -53,7 +53,8 @@ int main() {
     ludo::table<even_steps> table({.players = 3}, /*seed*/ 5);
     ludo::rng luck(7);
     while (!table.over())
-        table.play(table.actions().pick(luck));
+        if (!table.play(table.actions().pick(luck)))
+            return 1;
     for (ludo::seat s : table.seats())
         std::printf("seat %d: %d points left in hand, place %d\n", s.index(), table.scores()[s], table.places()[s]);
 

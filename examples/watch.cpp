@@ -52,7 +52,10 @@ int watch(std::uint64_t players, std::uint64_t seed, bool every_turn) {
         ludo::seat const mover = table.turn();
         auto const before = table.state();
         auto const action = Watched::decide(table.view(mover), luck);
-        table.play(action);
+        if (ludo::verdict const said = table.play(action); !said) {
+            std::fprintf(stderr, "%s\n", std::string(said.broken()->text.english).c_str());
+            return 1;
+        }
         if (speaker != mover)
             std::printf("%s%s", names[mover.index()], Watched::opening(before).c_str());
         std::printf("%s", Watched::told(before, action, table.state()).c_str());

@@ -74,16 +74,11 @@ struct watched_xxl {
         std::vector<typename G::action> liked;
         for (std::string_view const verb : {"meld", "play", "lead", "follow"})
             for (typename G::action a : legal)
-                if (liked.empty() || first_word(seen, liked.front()) == verb)
-                    if (first_word(seen, a) == verb)
-                        liked.push_back(a);
+                if (a.verb() == verb && (liked.empty() || liked.front().verb() == verb))
+                    liked.push_back(a);
         if (liked.empty())
             return legal.pick(luck);
         return liked[luck.below(static_cast<std::uint32_t>(liked.size()))];
-    }
-    static std::string first_word(ludo::view<G> const& seen, typename G::action a) {
-        std::string const text = ludo::to_text<G>(seen.state(), a);
-        return text.substr(0, text.find(' '));
     }
 
     static std::string opening(typename G::state const&) { return ":"; }
@@ -110,43 +105,41 @@ struct watched_xxl {
         return all;
     }
     static std::string done(typename G::state const& before, typename G::action a, typename G::state const& after) {
-        std::vector<std::string> words(1);
-        for (char letter : ludo::to_text<G>(before, a))
-            letter == ' ' ? words.emplace_back() : words.back() += letter;
-        std::string const& verb = words[0];
+        std::string_view const verb = a.verb();
+        std::vector<std::string> with;
+        ludo::each_thing<G>(before, a, [&](auto, std::string_view text) { with.emplace_back(text); });
         std::string const more = G::turn(after) == G::turn(before) && !ends_a_game(before, after) ? "," : "";
         auto const colour = [&](std::size_t at) -> std::string {
-            return words[at] == "y" ? " yellow" : words[at] == "r" ? " red" : words[at] == "g" ? " green" : " blue";
+            return with[at] == "y" ? " yellow" : with[at] == "r" ? " red" : with[at] == "g" ? " green" : " blue";
         };
         if (verb == "draw")
             return more.empty() ? " draws a card" : " draws a card that fits,";
         if (verb == "play")
-            return " plays " + words[1] + (words.size() == 4 ? " on " + words[2] : "") +
-                   (words.size() > 2 ? " in" + colour(words.size() - 1) : "");
+            return " plays " + with[0] + (with.size() == 3 ? " on " + with[1] : "") +
+                   (with.size() > 1 ? " in" + colour(with.size() - 1) : "");
         if (verb == "keep") // in secret, where cards were won
-            return words.size() == 1 ? " and keeps it" : " keeps a card, or none";
+            return with.empty() ? " and keeps it" : " keeps a card, or none";
         if (verb == "lead")
-            return " leads " + words[1] + " and asks for" + colour(2);
+            return " leads " + with[0] + " and asks for" + colour(1);
         if (verb == "follow")
-            return " follows with " + words[1];
+            return " follows with " + with[0];
         if (verb == "refuse")
             return " refuses";
         if (verb == "meld")
-            return ' ' + words[2] + " in" + colour(1) + more;
+            return ' ' + with[1] + " in" + colour(0) + more;
         if (verb == "swap")
-            return " puts down " + words[1];
+            return " puts down " + with[0];
         if (verb == "for")
-            return " for " + words[1] + more;
+            return " for " + with[0] + more;
         if (verb == "add")
-            return " adds " + words[1] + more;
+            return " adds " + with[0] + more;
         if (verb == "trump")
-            return " makes" + colour(1) + " trump,";
+            return " makes" + colour(0) + " trump,";
         return " ends the turn";
     }
 
     static bool turn_ends(typename G::state const& before, typename G::action a, typename G::state const& after) {
-        std::string const text = ludo::to_text<G>(before, a);
-        std::string const verb = text.substr(0, text.find(' '));
+        std::string_view const verb = a.verb();
         return ends_a_game(before, after) || G::turn(after) != G::turn(before) || verb == "play" || verb == "lead" ||
                verb == "follow" || verb == "refuse";
     }

@@ -2,10 +2,12 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/any_game.hpp>
+#include <ludo/core/bit_words.hpp>
 #include <ludo/core/bits.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/digest.hpp>
 #include <ludo/core/expected.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/game_sequence.hpp>
@@ -18,3 +20,4 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/core/verb.hpp>

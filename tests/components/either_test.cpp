@@ -29,6 +29,14 @@ TEST_CASE("it is of one kind or of the other, and written as that is") {
     CHECK(place(slot::from_index(5)).text() == "1:1");
 }
 
+TEST_CASE("there may be more of both than a byte counts") {
+    using large = ludo::either<ludo::grid_cell<ludo::rectangle{.rows = 19, .columns = 19}>, ludo::word<"none">>;
+    STATIC_REQUIRE(large::count == 362);
+    STATIC_REQUIRE(large(ludo::word<"none">()).index() == 361);
+    STATIC_REQUIRE(large::from_index(361).is<ludo::word<"none">>());
+    STATIC_REQUIRE(large::parse("s19")->index() == 360);
+}
+
 TEST_CASE("every one is read as it is written, and nothing else is read") {
     for (int index = 0; index < place::count; ++index) {
         place const one = place::from_index(index);

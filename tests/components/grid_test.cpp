@@ -36,6 +36,31 @@ TEST_CASE("columns are letters, rows are numbers") {
     STATIC_REQUIRE(wide::cell::parse("c4") == wide::cell(3, 2));
 }
 
+TEST_CASE("after z come aa, ab and so on, and large grids have cells of two bytes") {
+    using go = ludo::grid_cell<rectangle{.rows = 19, .columns = 19}>;
+    using widest = ludo::grid_cell<rectangle{.rows = 3, .columns = 702}>;
+    using highest = ludo::grid_cell<rectangle{.rows = 999, .columns = 2}>;
+    STATIC_REQUIRE(go(18, 18).text() == "s19");
+    STATIC_REQUIRE(go(18, 18).index() == 360);
+    STATIC_REQUIRE(sizeof(go) == 2);
+    STATIC_REQUIRE(sizeof(ludo::grid_cell<rectangle{.rows = 16, .columns = 16}>) == 1); // 256 cells: 0 to 255
+    STATIC_REQUIRE(widest(0, 25).text() == "z1");
+    STATIC_REQUIRE(widest(0, 26).text() == "aa1");
+    STATIC_REQUIRE(widest(2, 701).text() == "zz3");
+    STATIC_REQUIRE(highest(998, 1).text() == "b999");
+    auto const each_is_read = []<typename Cell>(Cell) {
+        for (int index = 0; index < Cell::count; ++index)
+            REQUIRE(Cell::parse(Cell::from_index(index).text()) == Cell::from_index(index));
+    };
+    each_is_read(go());
+    each_is_read(widest());
+    each_is_read(highest());
+    for (std::string const wrong : {"t1", "aa1", "a20", "s20", "S19", "s019"})
+        CHECK_FALSE(go::parse(wrong).has_value());
+    for (std::string const wrong : {"aaa1", "zz4", "a", "aa", "aaaaaaaaaaaaaaaaaaaaa1"})
+        CHECK_FALSE(widest::parse(wrong).has_value());
+}
+
 TEMPLATE_TEST_CASE("each cell has its index, its row and column, and its name", "", wide::cell, tall, largest, single) {
     STATIC_REQUIRE(sizeof(TestType) == 1);
     STATIC_REQUIRE(ludo::notated<TestType>);

@@ -16,6 +16,8 @@ TEST_CASE("a number has its value for an index") {
     }
     STATIC_REQUIRE(small_or_large(255).index() == 255);
     STATIC_REQUIRE(sizeof(small_or_large) == 1);
+    STATIC_REQUIRE(ludo::number<1000>(999).index() == 999);
+    STATIC_REQUIRE(ludo::number<1000>::parse("999") == ludo::number<1000>(999));
 }
 
 TEST_CASE("a number is written in decimal and read again") {

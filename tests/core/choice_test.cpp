@@ -35,6 +35,7 @@ constexpr cell a1(0, 0), c1(0, 2), b2(1, 1);
 
 using three_things = ludo::verb<"play", card, ludo::number<2>, ludo::letter<"yrgb">>;
 using nothing = ludo::verb<"stop">;
+struct played : ludo::choice<played, ludo::step<three_things>> {};
 
 /// A thing whose notation depends on a language, and an action done with it and with a cell, which has always the same.
 struct count_of {
@@ -118,6 +119,37 @@ TEST_CASE("nothing else is read than what is written") {
     });
 }
 
+TEST_CASE("a program that knows no game asks for the verbs there are, and what each is done with") {
+    std::vector<std::string> verbs;
+    deed::each_verb([&]<typename Verb>(std::type_identity<Verb>, int first) {
+        std::string line = std::to_string(first) + ' ' + std::string(Verb::word);
+        Verb::each_type([&]<typename Thing>(std::type_identity<Thing>) {
+            line += ' ' + std::string(ludo::kind_of<Thing>()) + " of " + std::to_string(Thing::count);
+        });
+        verbs.push_back(line);
+    });
+    CHECK(verbs == std::vector<std::string>{"0 turn cell of 6", "6 stop", "7 put card of 6 cell of 6", "43 turn-back cell of 6"});
+    STATIC_REQUIRE(ludo::kind_of<count_of>() == "thing");
+}
+
+TEST_CASE("a program that knows no game asks an action for its verb and its things") {
+    STATIC_REQUIRE(deed::stop().verb() == "stop");
+    STATIC_REQUIRE(deed::turn_back(a1).verb() == "turn-back");
+    auto const things = [](auto action, auto... notation) {
+        std::vector<std::string> found;
+        action.each_thing(
+            [&]<typename Thing>(Thing thing, std::string_view text) {
+                found.push_back(std::string(ludo::kind_of<Thing>()) + ' ' + std::to_string(thing.index()) + ' ' +
+                                std::string(text));
+            },
+            notation...);
+        return found;
+    };
+    CHECK(things(deed::stop()).empty());
+    CHECK(things(deed::put(card(2, 1), b2)) == std::vector<std::string>{"card 5 3y", "cell 4 b2"});
+    CHECK(things(move::put({true}, b2), true) == std::vector<std::string>{"thing 1 deux", "cell 4 b2"});
+}
+
 TEST_CASE("nothing is done with a card that is not known") { CHECK_FALSE(deed::parse("put ? c2").has_value()); }
 
 TEST_CASE("the verbs of one moment are a step") {
@@ -145,9 +177,7 @@ TEST_CASE("of several things the first one is numbered fastest") {
     for (int index = 0; index < three_things::count; ++index) {
         auto const things = three_things::with(index);
         CHECK(std::apply(three_things::index, things) == index);
-        ludo::short_text text;
-        three_things::write(index, text);
-        CHECK(three_things::read(text) == index);
+        CHECK(three_things::read(played::from_index(index).text()) == index);
     }
     STATIC_REQUIRE(three_things::read("play 1y 1 b") == three_things::index(card(0, 1), number(1), colour(3)));
     for (auto const* wrong : {"play 1y 1", "play 1y b 1", "play 1y 1 b b", "play 1y 2 b", "play 1 1 b", "play", "play ", "1y 1 b"})

@@ -45,6 +45,19 @@ TEST_CASE("seat numbers have an entry for each seat that plays") {
     REQUIRE(std::vector<int>(three.begin(), three.end()) == std::vector{4, 5, 6});
 }
 
+TEST_CASE("who does not play has 0, whatever is written there") {
+    STATIC_REQUIRE(of({4, 5, 6})[ludo::nobody] == 0);
+    STATIC_REQUIRE(of({4, 5, 6})[seat(3)] == 0);
+    STATIC_REQUIRE(of({4, 5, 6})[seat(100)] == 0);
+    STATIC_REQUIRE(seat_numbers()[seat(0)] == 0);
+    auto two = of({4, 5});
+    two[ludo::nobody] = 7;
+    two[seat(2)] += 8;
+    CHECK(two[ludo::nobody] == 0);
+    CHECK(two[seat(2)] == 0);
+    CHECK(two == of({4, 5}));
+}
+
 TEST_CASE("equal scores share a place, and the places after it are left out") {
     STATIC_REQUIRE(places(of({10, 10, 7}), best::highest) == of({1, 1, 3})); // the rules' own example
     STATIC_REQUIRE(places(of({10, 10, 7}), best::lowest) == of({2, 2, 1}));

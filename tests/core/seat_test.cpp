@@ -16,6 +16,13 @@ TEST_CASE("a seat that is not named is nobody") {
     STATIC_REQUIRE(nobody.index() < 0);
 }
 
+TEST_CASE("a number that no seat can have is nobody's, not another seat's") {
+    STATIC_REQUIRE(seat(-2) == nobody);
+    STATIC_REQUIRE(seat(128) == nobody);
+    STATIC_REQUIRE(seat(256) == nobody);
+    STATIC_REQUIRE(seat(ludo::most_seats - 1).index() == 11);
+}
+
 TEST_CASE("a number does not become a seat unasked") {
     STATIC_REQUIRE_FALSE(std::is_convertible_v<int, seat>);
     STATIC_REQUIRE_FALSE(std::is_convertible_v<seat, int>);

@@ -125,7 +125,7 @@ void plays_a_whole_game(std::string const& program, json const& options, std::ui
     while (!table.over()) {
         auto const a = towards_the_end<G>(table.state(), luck);
         json const request{{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}};
-        table.play(a);
+        expect(table.play(a).broken() == nullptr, "a legal action is played");
         all.say(request, now(table));
         if (table.size() % 40 == 0) {
             all.ask_for_state(table);
@@ -158,7 +158,7 @@ void goes_on_from_positions(std::string const& program, json const& options, std
         }
         auto const a = towards_the_end<G>(table.state(), luck);
         json const request{{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}};
-        table.play(a);
+        expect(table.play(a).broken() == nullptr, "a legal action is played");
         all.say(request, now(table));
     }
     json const record = ludo::to_json<G>(ludo::record_of(table));
@@ -348,7 +348,7 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
     ludo::table<G> table({.players = 3}, 1);
     ludo::rng luck(8);
     while (table.state().number < 2)
-        table.play(towards_the_end<G>(table.state(), luck));
+        expect(table.play(towards_the_end<G>(table.state(), luck)).broken() == nullptr, "a legal action is played");
     json const state = ludo::to_json<G>(table.state());
     auto const sets = [&](std::string const& where, json const& value, std::string const& error) {
         json other = state;
@@ -457,7 +457,7 @@ void sets_and_loads(std::string const& program) {
     ludo::table<ludo::calcory> table({.players = 2, .first = ludo::seat(1)}, 9);
     ludo::rng luck(2);
     for (int i = 0; i < 30; ++i)
-        table.play(table.actions().pick(luck));
+        expect(table.play(table.actions().pick(luck)).broken() == nullptr, "a legal action is played");
     json const state = ludo::to_json<ludo::calcory>(table.state());
     std::string const record = *ludo::to_text(ludo::record_of(table));
     json hole = state;

@@ -168,9 +168,11 @@ TEST_CASE("what is nested deeper than anything here is refused, however deep") {
 }
 
 TEST_CASE("no text does harm to the parser") {
-    prop("any letters", [](std::string const& text) { parse_json(text); });
-    prop("the letters of JSON in any order",
-         [] { parse_json(*rc::gen::container<std::string>(rc::gen::elementOf(std::string("{}[]\",:0123-.e truefalsn\\u\n")))); });
+    prop("any letters", [](std::string const& text) { static_cast<void>(parse_json(text)); });
+    prop("the letters of JSON in any order", [] {
+        auto const text = *rc::gen::container<std::string>(rc::gen::elementOf(std::string("{}[]\",:0123-.e truefalsn\\u\n")));
+        static_cast<void>(parse_json(text));
+    });
 }
 
 // ---- States
@@ -381,7 +383,7 @@ TEST_CASE("a position with something else anywhere is refused, or it can be play
         if (auto made = ludo::table<calcory>::make(*read)) {
             ++taken;
             for (int i = 0; i < 5000 && !made->over(); ++i)
-                made->play(made->actions().pick(luck));
+                REQUIRE(made->play(made->actions().pick(luck)));
             CHECK(made->over());
         }
     }

@@ -141,21 +141,21 @@ TEST_CASE("options are a line each, without those that have their default") {
 
 TEST_CASE("a record is one fact a line") {
     ludo::table<toy_game> at({.first = seat(1), .draw = toy_game::drawing::must}, 42);
-    at.play(action::draw());
+    REQUIRE(at.play(action::draw()));
     toy_game::card const kept = at.state().hand[seat(1)];
-    at.play(action::discard(kept));
-    at.play(action::draw());
+    REQUIRE(at.play(action::discard(kept)));
+    REQUIRE(at.play(action::draw()));
     REQUIRE(*to_text(record_of(at)) == "ludotheque 1\ngame toy\nplayers 2\noption first 1\noption draw must\nseed 42\n"
-                                       "1 draw\n1 discard " +
-                                           to_text(kept) + "\n0 draw\n");
+                                      "1 draw\n1 discard " +
+                                          to_text(kept) + "\n0 draw\n");
 }
 
 TEST_CASE("a record for a seat tells neither the seed nor what others did in secret") {
     ludo::table<toy_game> at({}, 42);
-    at.play(action::draw());
+    REQUIRE(at.play(action::draw()));
     toy_game::card const kept = at.state().hand[seat(0)];
-    at.play(action::discard(kept));
-    at.play(action::keep());
+    REQUIRE(at.play(action::discard(kept)));
+    REQUIRE(at.play(action::keep()));
     auto const told = record_of(at);
     std::string const head = "ludotheque 1\ngame toy\nplayers 2\nseed ?\n0 draw\n";
     REQUIRE(*to_text(told, seat(0)) == head + "0 discard " + to_text(kept) + "\n1 keep\n");
@@ -166,10 +166,10 @@ TEST_CASE("a record for a seat tells neither the seed nor what others did in sec
 
     prop("of two discards that a seat did not see its record does not tell which it was", [](std::uint64_t seed) {
         ludo::table<toy_game> one({}, seed), other({}, seed);
-        one.play(action::draw());
-        other.play(action::draw());
-        one.play(one.actions().nth(0));
-        other.play(other.actions().nth(1));
+        RC_ASSERT(static_cast<bool>(one.play(action::draw())));
+        RC_ASSERT(static_cast<bool>(other.play(action::draw())));
+        RC_ASSERT(static_cast<bool>(one.play(one.actions().nth(0))));
+        RC_ASSERT(static_cast<bool>(other.play(other.actions().nth(1))));
         RC_ASSERT(*to_text(record_of(one)) != *to_text(record_of(other)));
         RC_ASSERT(*to_text(record_of(one), seat(1)) == *to_text(record_of(other), seat(1)));
     });
@@ -352,6 +352,6 @@ TEST_CASE("no text does harm") {
     });
     prop("nor do letters of any kind", [](std::string const& text) {
         RC_ASSERT_FALSE(load<toy_game>(text).has_value());
-        load<toy_game>(beginning + text);
+        static_cast<void>(load<toy_game>(beginning + text)); // an answer, whichever
     });
 }

@@ -22,10 +22,10 @@ record<toy_game> some_record() { return {{}, 42, std::nullopt, {{seat(0), action
 
 TEST_CASE("a record has the options, the seed, and who did what") {
     ludo::table<toy_game> at({.first = seat(1)}, 42);
-    at.play(action::draw());
-    at.play(at.actions().nth(1));
+    REQUIRE(at.play(action::draw()));
+    REQUIRE(at.play(at.actions().nth(1)));
     auto const second = at[1];
-    at.play(action::keep());
+    REQUIRE(at.play(action::keep()));
     auto const told = record_of(at);
     REQUIRE(told.options == toy_game::options{.first = seat(1)});
     REQUIRE(told.seed == 42);

@@ -67,10 +67,10 @@ std::uint64_t evening(std::uint64_t seed) {
         ludo::table<G, 1024> table(ludo::testing::random_options<G>(luck), seed);
         for (int played = 0; played < 500 && !table.over(); ++played) {
             auto const seen = table.view(table.turn());
-            table.play(seen.actions().pick(luck));
+            sum.add(static_cast<int>(table.play(seen.actions().pick(luck)).broken() == nullptr));
             sum.add(ludo::digest_of<G>(table.state()));
             if (luck.below(8) == 0)
-                table.undo();
+                sum.add(static_cast<int>(table.undo()));
         }
     });
     return sum.value();

@@ -10,7 +10,7 @@ template <ludo::game G, std::size_t Memory = 4096>
 ludo::table<G, Memory> random_table(typename G::options const& chosen, std::uint64_t seed, int actions) {
     ludo::table<G, Memory> table(chosen, seed);
     ludo::rng luck(seed + 1);
-    for (int i = 0; i < actions && !table.over(); ++i)
-        table.play(table.actions().pick(luck));
+    for (int i = 0; i < actions && !table.over() && table.play(table.actions().pick(luck)); ++i)
+        ;
     return table;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 
 namespace ludo {
@@ -10,6 +10,8 @@ namespace ludo {
 /// Cards laid aside face down, in no order, of a deck that has each card once: those that are known, and how many are not.
 template <typename Card>
 class aside {
+    static_assert(Card::count <= 255, "a deck that has each card once has 255 cards at most");
+
 public:
     using cards = index_set<Card>;
 
@@ -34,9 +36,9 @@ public:
         known_ = {};
     }
 
-    /// Says what the unknown ones are: just so many.
+    /// Says what the unknown ones are; undefined if they are not just so many.
     constexpr void imagine(cards const& rest) {
-        assert(rest.size() == hidden());
+        LUDO_EXPECTS(rest.size() == hidden(), "not so many cards are unknown");
         known_ |= rest;
         hidden_ = 0;
     }

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -14,7 +14,9 @@ namespace ludo {
 /// which only the back is in sight (`?`). One byte. Two cards that look the same are equal.
 template <fixed_text Symbols, fixed_text Colours, fixed_text Singles = "">
 class card {
-    static_assert(Symbols.size() <= 16 && Colours.size() + (Singles.size() > 0) < 16 && Singles.size() <= 16);
+    static_assert(Symbols.size() <= 16 && Singles.size() <= 16,
+                  "a card has one of 16 symbols at most, or is one of 16 single ones");
+    static_assert(Colours.size() + (Singles.size() > 0) < 16, "a card has one of 15 colours at most, or of 14 beside single ones");
     static constexpr int symbols = Symbols.size();
     static constexpr int pairs = symbols * Colours.size();
     static constexpr std::uint8_t back = 0xff;
@@ -22,27 +24,30 @@ class card {
 public:
     /// How many different ones there are.
     static constexpr int count = pairs + Singles.size();
+    static constexpr std::string_view kind = "card";
 
-    /// The back of a card.
+    /// The back of a card; or the card with this symbol and this colour, undefined if there is none.
     constexpr card() = default;
     constexpr card(int symbol, int colour) : code_(static_cast<std::uint8_t>(colour << 4 | symbol)) {
-        assert(0 <= symbol && symbol < symbols && 0 <= colour && colour < Colours.size());
+        LUDO_EXPECTS(0 <= symbol && symbol < symbols, "cards have no such symbol");
+        LUDO_EXPECTS(0 <= colour && colour < Colours.size(), "cards have no such colour");
     }
 
     [[nodiscard]] constexpr bool known() const { return code_ != back; }
 
-    /// The number of its symbol and of its colour, in the order in which they were given; the card is known.
+    /// The number of its symbol and of its colour, in the order in which they were given; 15 and 15 for the back of a card.
     [[nodiscard]] constexpr int symbol() const { return code_ & 15; }
     [[nodiscard]] constexpr int colour() const { return code_ >> 4; }
     [[nodiscard]] constexpr bool single() const { return colour() == Colours.size(); }
 
-    /// The number of a known card among the different ones: colour by colour, then the single ones.
+    /// Its number among the different ones: colour by colour, then the single ones; undefined for the back of a card.
     [[nodiscard]] constexpr int index() const {
-        assert(known());
+        LUDO_EXPECTS(known(), "the back of a card has no number");
         return colour() * symbols + symbol();
     }
+    /// The card with this number; undefined if there is none.
     static constexpr card from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is no card with this number");
         int code = Colours.size() << 4 | (index - pairs);
         if constexpr (pairs > 0)
             code = count == pairs || index < pairs ? index / symbols << 4 | index % symbols : code;

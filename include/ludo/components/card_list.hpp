@@ -1,34 +1,40 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 
 namespace ludo {
 
-/// Cards one after the other, at most `Most`.
+/// Cards one after the other, at most `Most`; undefined if there are more, or if one is asked for that is not there.
 template <indexed Card, int Most>
 class card_list {
-    static_assert(Most <= 255);
+    static_assert(Most <= 255, "a list has 255 cards at most");
 
 public:
     constexpr void add(Card card) {
-        assert(size_ < Most);
+        LUDO_EXPECTS(size_ < Most, "the list is full");
         cards_[size_++] = card;
     }
     constexpr Card take_last() {
-        assert(size_ > 0);
+        LUDO_EXPECTS(size_ > 0, "the list has no card");
         Card const taken = cards_[--size_];
         cards_[size_] = Card();
         return taken;
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
-    constexpr Card& operator[](std::size_t number) { return cards_[number]; }
-    constexpr Card operator[](std::size_t number) const { return cards_[number]; }
+    constexpr Card& operator[](std::size_t number) {
+        LUDO_EXPECTS(number < size_, "the list has not so many cards");
+        return cards_[number];
+    }
+    constexpr Card operator[](std::size_t number) const {
+        LUDO_EXPECTS(number < size_, "the list has not so many cards");
+        return cards_[number];
+    }
     [[nodiscard]] constexpr Card const* begin() const { return cards_.data(); }
     [[nodiscard]] constexpr Card const* end() const { return begin() + size_; }
 

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
@@ -11,7 +12,7 @@
 namespace ludo {
 
 /// A slot for each unknown card, in somebody's hand or elsewhere (`nobody`), and which cards each of them takes: finds a
-/// card for every slot, and lets them change places.
+/// card for every slot, and lets them change places. Undefined if there are more slots than cards in the deck.
 template <typename Card>
 class card_slots {
     using cards = index_set<Card>;
@@ -20,11 +21,15 @@ public:
     [[nodiscard]] constexpr int size() const { return size_; }
 
     constexpr void add(seat owner, cards const& may) {
+        LUDO_EXPECTS(size_ < Card::count, "there are not so many cards");
         owner_[at(size_)] = owner;
         takes_[at(size_++)] = may;
     }
-    /// A slot takes none but these any more.
-    constexpr void narrow(int slot, cards const& may) { takes_[at(slot)] &= may; }
+    /// A slot takes none but these any more; undefined if there is no such slot.
+    constexpr void narrow(int slot, cards const& may) {
+        LUDO_EXPECTS(0 <= slot && slot < size_, "there is no such slot");
+        takes_[at(slot)] &= may;
+    }
 
     /// `visit(owner, card)` for each slot.
     template <typename Visit>
@@ -48,7 +53,9 @@ public:
     /// Lets a slot take any card that it may, the slot that had it another, and so on, until one takes what the first one
     /// had; but all is left as it was where a slot would come to its turn twice. That goes from any placement to any other,
     /// and back just as often: in the long run all are equally likely.
+    /// Undefined if they have not been filled.
     constexpr void move(rng& luck) {
+        LUDO_EXPECTS(size_ > 0, "there are no slots");
         auto const before = card_;
         std::size_t const first = luck.below(static_cast<std::uint32_t>(size_));
         cards moved;

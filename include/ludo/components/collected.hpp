@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
 #include <ludo/components/deck.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/seat.hpp>
@@ -20,10 +20,11 @@ template <auto const& Deck, indexed Place, int Seats>
 class collected {
     using card = std::remove_cvref_t<decltype(Deck[0])>;
     static constexpr int size = Deck.size();
-    static_assert(size <= 64 && 1 + Seats + Place::count <= 256);
+    static_assert(size <= 64, "cards are followed to the piles in decks of 64 at most");
+    static_assert(1 + Seats + Place::count <= 256, "cards are followed on tables of 255 places and seats at most");
 
 public:
-    /// A card is won by a seat, for everybody to know.
+    /// A card is won by a seat, for everybody to know; undefined, as below, if the card is not there.
     constexpr void win(card won, seat by) { move(won, elsewhere, pile(by)); }
 
     /// A card is one of a set of which one lies on this place.
@@ -86,7 +87,7 @@ private:
         int number = firsts[static_cast<std::size_t>(moved.index())];
         while (number + 1 < size && where(number) != from)
             ++number;
-        assert(Deck[number] == moved && where(number) == from);
+        LUDO_EXPECTS(Deck[number] == moved && where(number) == from, "the card is not there");
         where(number) = to;
     }
 

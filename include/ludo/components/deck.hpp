@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/short_text.hpp>
 
@@ -30,7 +31,12 @@ struct deck {
     static void the_drawing_has_another_number_of_cards();
 
     static constexpr int size() { return Size; }
-    constexpr Card operator[](int number) const { return cards[static_cast<std::size_t>(number)]; }
+
+    /// The card with this number, from 0; undefined if there is none.
+    constexpr Card operator[](int number) const {
+        LUDO_EXPECTS(0 <= number && number < Size, "the deck has not so many cards");
+        return cards[static_cast<std::size_t>(number)];
+    }
     [[nodiscard]] constexpr auto begin() const { return cards.begin(); }
     [[nodiscard]] constexpr auto end() const { return cards.end(); }
 
@@ -43,16 +49,18 @@ struct deck {
     }
 };
 
-/// How many cards there are of each kind. Cards can be drawn from it, each card as likely as the others.
+/// How many cards there are of each kind, 65,535 in all at most. Cards can be drawn from it, each as likely as the others.
+/// Undefined if there are more, or for the back of a card.
 template <typename Card>
 class census {
 public:
     constexpr void add(Card card) {
+        LUDO_EXPECTS(total_ < 65535, "a census counts 65,535 cards at most");
         ++of_[number(card)];
         ++total_;
     }
 
-    /// Takes a card out, if it is known and there.
+    /// Takes a card out, if it is known and there; false where it is not.
     constexpr bool remove(Card card) {
         bool const there = card.known() && of_[number(card)] > 0;
         if (there) {
@@ -62,8 +70,9 @@ public:
         return there;
     }
 
-    /// Takes out a card that luck chooses; there is one.
+    /// Takes out a card that luck chooses; undefined if there is none.
     constexpr Card draw(rng& luck) {
+        LUDO_EXPECTS(total_ > 0, "no card is left to draw");
         int left = static_cast<int>(luck.below(static_cast<std::uint32_t>(total_)));
         int kind = 0;
         while (left >= of_[static_cast<std::size_t>(kind)])
@@ -89,8 +98,8 @@ public:
 private:
     static constexpr std::size_t number(Card card) { return static_cast<std::size_t>(card.index()); }
 
-    std::array<std::uint8_t, static_cast<std::size_t>(Card::count)> of_{};
-    std::uint8_t total_ = 0;
+    std::array<std::uint16_t, static_cast<std::size_t>(Card::count)> of_{};
+    std::uint16_t total_ = 0;
 };
 
 } // namespace ludo

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 #include <type_traits>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/short_text.hpp>
 
@@ -29,15 +29,17 @@ struct notation_of<T> {
 template <notated One, notated Other>
 class either : public notation_of<One> {
     static constexpr bool has_back = requires(One one) { one.known(); };
-    static constexpr std::uint8_t back = 0xff;
-    static_assert(One::count + Other::count < back);
+    using number_type = index_number<One::count + Other::count + 1>;
+    static constexpr number_type back = static_cast<number_type>(-1);
+    static_assert(One::count + Other::count < most_indexed, "there are 65,535 things of two kinds at most");
 
 public:
     static constexpr int count = One::count + Other::count;
+    static constexpr std::string_view kind = kind_of<One>();
 
     constexpr either() = default;
     constexpr either(One one) : index_(number(one)) {}
-    constexpr either(Other other) : index_(static_cast<std::uint8_t>(One::count + other.index())) {}
+    constexpr either(Other other) : index_(static_cast<number_type>(One::count + other.index())) {}
 
     [[nodiscard]] constexpr bool known() const
         requires has_back
@@ -45,25 +47,26 @@ public:
         return index_ != back;
     }
 
-    /// Is it of this kind? And which one.
+    /// Is it of this kind? And which one; undefined if it is of the other.
     template <typename Kind>
     [[nodiscard]] constexpr bool is() const {
         return std::is_same_v<Kind, One> == (index_ < One::count || (has_back && index_ == back));
     }
     template <typename Kind>
     [[nodiscard]] constexpr Kind as() const {
-        assert(is<Kind>());
+        LUDO_EXPECTS((is<Kind>()), "it is of the other kind");
         if constexpr (has_back && std::is_same_v<Kind, One>)
             if (index_ == back)
                 return Kind();
         return Kind::from_index(std::is_same_v<Kind, One> ? index_ : index_ - One::count);
     }
 
+    /// Its number; undefined for the back of a card. And the thing with this number; undefined if there is none.
     [[nodiscard]] constexpr int index() const { return index_; }
     static constexpr either from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is nothing with this number");
         either found;
-        found.index_ = static_cast<std::uint8_t>(index);
+        found.index_ = static_cast<number_type>(index);
         return found;
     }
 
@@ -83,14 +86,14 @@ public:
     friend constexpr bool operator==(either, either) = default;
 
 private:
-    static constexpr std::uint8_t number(One one) {
+    static constexpr number_type number(One one) {
         if constexpr (has_back)
             if (!one.known())
                 return back;
-        return static_cast<std::uint8_t>(one.index());
+        return static_cast<number_type>(one.index());
     }
 
-    std::uint8_t index_ = 0;
+    number_type index_ = 0;
 };
 
 } // namespace ludo

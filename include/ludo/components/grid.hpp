@@ -1,10 +1,10 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/short_text.hpp>
 
@@ -19,24 +19,31 @@ struct rectangle {
     friend constexpr bool operator==(rectangle, rectangle) = default;
 };
 
-/// A cell of a grid: columns a, b, ... from left to right, rows 1, 2, ... from top to bottom; numbered row by row.
+/// A cell of a grid: columns a, b, ..., z, aa, ab, ... from left to right, rows 1, 2, ... from top to bottom; numbered row by
+/// row.
 template <rectangle Size>
 class grid_cell {
-    static_assert(1 <= Size.columns && Size.columns <= 26 && 1 <= Size.rows && Size.area() <= 255);
+    static_assert(1 <= Size.columns && Size.columns <= 702, "a grid has 1 to 702 columns: a, b, ..., zz");
+    static_assert(1 <= Size.rows && Size.rows <= 999, "a grid has 1 to 999 rows");
+    static_assert(Size.area() <= most_indexed, "a grid has at most 65,536 cells: divide it, and name a cell in two steps");
 
 public:
     static constexpr int count = Size.area();
+    static constexpr std::string_view kind = "cell";
 
-    constexpr grid_cell() = default;
-    constexpr grid_cell(int row, int column) : index_(static_cast<std::uint8_t>(row * Size.columns + column)) {
-        assert(0 <= row && row < Size.rows && 0 <= column && column < Size.columns);
+    /// The cell in this row and this column, from 0; undefined if there is none.
+    constexpr grid_cell(int row, int column) : index_(static_cast<number>(row * Size.columns + column)) {
+        LUDO_EXPECTS(0 <= row && row < Size.rows, "the grid has no such row");
+        LUDO_EXPECTS(0 <= column && column < Size.columns, "the grid has no such column");
     }
+    constexpr grid_cell() = default;
 
     [[nodiscard]] constexpr int index() const { return index_; }
+    /// The cell with this number; undefined if there is none.
     static constexpr grid_cell from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "the grid has no cell with this number");
         grid_cell found;
-        found.index_ = static_cast<std::uint8_t>(index);
+        found.index_ = static_cast<number>(index);
         return found;
     }
 
@@ -45,22 +52,30 @@ public:
 
     [[nodiscard]] constexpr short_text text() const {
         short_text name;
-        name += static_cast<char>('a' + column());
+        if (column() >= letters)
+            name += static_cast<char>('a' + column() / letters - 1);
+        name += static_cast<char>('a' + column() % letters);
         return name += row() + 1;
     }
     static constexpr std::optional<grid_cell> parse(std::string_view name) {
-        if (name.empty() || name[0] < 'a' || name[0] >= 'a' + Size.columns)
+        int column = -1;
+        while (!name.empty() && 'a' <= name[0] && name[0] <= 'z' && column < Size.columns) {
+            column = (column + 1) * letters + (name[0] - 'a');
+            name.remove_prefix(1);
+        }
+        int const row = small_number(name) - 1;
+        if (column < 0 || column >= Size.columns || row < 0 || row >= Size.rows)
             return std::nullopt;
-        int const row = small_number(name.substr(1)) - 1;
-        if (row < 0 || row >= Size.rows)
-            return std::nullopt;
-        return grid_cell(row, name[0] - 'a');
+        return grid_cell(row, column);
     }
 
     friend constexpr bool operator==(grid_cell, grid_cell) = default;
 
 private:
-    std::uint8_t index_ = 0;
+    using number = index_number<Size.area()>;
+    static constexpr int letters = 26;
+
+    number index_ = 0;
 };
 
 /// A grid of cells, its size a value: `grid<rectangle{.rows = 6, .columns = 10}>`.
@@ -70,7 +85,7 @@ struct grid {
     using cell = grid_cell<Size>;
     using cells = index_set<cell>;
 
-    /// The cells of the part that begins at a1 and has this many rows and columns.
+    /// The cells of the part that begins at a1 and has this many rows and columns; undefined if the grid has not so many.
     static constexpr cells corner(rectangle part) {
         cells inside;
         for (int row = 0; row < part.rows; ++row)

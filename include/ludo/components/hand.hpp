@@ -1,9 +1,9 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 
 #include <ludo/core/bits.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 
 namespace ludo {
@@ -18,14 +18,19 @@ namespace ludo {
 /// card with all slots at once: the spare bits are the signs of the differences.
 template <indexed Card, int Most>
 class hand {
-    static_assert(0 < Most && Most <= 6 && Card::count < 31);
+    static_assert(0 < Most && Most <= 6, "a hand like this has 1 to 6 cards: for more, take `hands`");
+    static_assert(Card::count <= 30, "a hand like this is of 30 different cards at most: for more, take `hands`");
 
 public:
     /// The age of an open card; that of a card just come unseen; and where growing ends.
     static constexpr int open = 0, youngest = 1, oldest = 15;
 
     [[nodiscard]] constexpr int size() const { return Most - bits::count((slots_ + ones) & signs); }
-    [[nodiscard]] constexpr Card operator[](int number) const { return card(slots_ >> slot * number); }
+    /// The card in that place, cards in their order; undefined if there are not so many.
+    [[nodiscard]] constexpr Card operator[](int number) const {
+        LUDO_EXPECTS(0 <= number && number < size(), "the hand has not so many cards");
+        return card(slots_ >> slot * number);
+    }
 
     /// Calls `visit(card, age)` for each card.
     template <typename Visit>
@@ -34,8 +39,10 @@ public:
             visit(hand::card(rest), static_cast<int>(rest & ages));
     }
 
+    /// A card more; undefined if the hand is full, if that is no age, or if an open card is not known.
     constexpr void add(Card card, int age = youngest) {
-        assert(size() < Most && open <= age && age <= oldest && (card.known() || age != open));
+        LUDO_EXPECTS(size() < Most, "the hand is full");
+        LUDO_EXPECTS(open <= age && age <= oldest && (card.known() || age != open), "no card in a hand is of this age");
         word const added = code(card) | static_cast<word>(age);
         word const not_more = ((added * ones | signs) - slots_) & signs;
         int const at = first(not_more ^ signs);
@@ -43,9 +50,9 @@ public:
         slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & all_slots);
     }
 
-    /// Takes a card out that is there.
+    /// Takes a card out; undefined if it is not there.
     constexpr void remove(Card card) {
-        assert(contains(card));
+        LUDO_EXPECTS(contains(card), "the card is not in the hand");
         word const below = bits::first(first(like(card)));
         slots_ = (slots_ & below) | (slots_ >> slot & ~below) | empty << slot * (Most - 1);
     }

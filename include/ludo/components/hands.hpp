@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
@@ -11,8 +11,11 @@ namespace ludo {
 
 /// The hands of all seats, in a deck that has each card once: a hand is a set, and some cards of which only the backs are
 /// in sight. Of the cards in it some are open: all seats know that they are there.
+/// Undefined for a seat that does not play.
 template <typename Card, int Seats>
 class hands {
+    static_assert(Card::count <= 255, "a deck that has each card once has 255 cards at most");
+
 public:
     using cards = index_set<Card>;
 
@@ -37,8 +40,9 @@ public:
     }
     constexpr void show(Card card, bool really = true) { open_.insert(card, really); }
 
+    /// Takes a card out; undefined if it is not known to be there.
     constexpr void remove(seat owner, Card card) {
-        assert(of(owner).contains(card));
+        LUDO_EXPECTS(of(owner).contains(card), "the card is not in this hand");
         known_[owner].erase(card);
         open_.erase(card);
     }
@@ -62,9 +66,9 @@ public:
         return seen;
     }
 
-    /// Says what one of the cards in a hand is that are not known.
+    /// Says what one of the cards in a hand is that are not known; undefined if all are.
     constexpr void imagine(seat owner, Card card) {
-        assert(hidden(owner) > 0);
+        LUDO_EXPECTS(hidden(owner) > 0, "all cards of this hand are known");
         --hidden_[owner];
         add(owner, card);
     }

@@ -1,11 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -15,9 +15,13 @@ template <fixed_text Letters>
 class letter {
 public:
     static constexpr int count = Letters.size();
+    static constexpr std::string_view kind = "letter";
 
     constexpr letter() = default;
-    constexpr explicit letter(int index) : index_(static_cast<std::uint8_t>(index)) { assert(0 <= index && index < count); }
+    /// The one with this number; undefined if there is none.
+    constexpr explicit letter(int index) : index_(static_cast<std::uint8_t>(index)) {
+        LUDO_EXPECTS(0 <= index && index < count, "there is no letter with this number");
+    }
 
     [[nodiscard]] constexpr int index() const { return index_; }
     static constexpr letter from_index(int index) { return letter(index); }

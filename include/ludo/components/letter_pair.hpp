@@ -1,10 +1,10 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -24,8 +24,9 @@ public:
     [[nodiscard]] constexpr bool has(int letter) const { return letter == first_ || letter == second_; }
 
     [[nodiscard]] constexpr int index() const { return second_ * (second_ - 1) / 2 + first_; }
+    /// The pair with this number; undefined if there is none.
     static constexpr letter_pair from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is no pair with this number");
         letter_pair found;
         while (index >= found.second_)
             index -= found.second_++;

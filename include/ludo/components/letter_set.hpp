@@ -14,7 +14,7 @@ namespace ludo {
 /// Some of a few letters, or none, in one byte; written in their order: the colours `yg`.
 template <fixed_text Letters>
 class letter_set {
-    static_assert(Letters.size() <= 8);
+    static_assert(Letters.size() <= 8, "a set of letters is of 8 at most: take an index_set of them");
 
 public:
     using letter = ludo::letter<Letters>;
@@ -29,13 +29,11 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr int size() const { return bits::count(bits_); }
 
-    /// The first one, in their order; there is one.
+    /// The first one, in their order; undefined if there is none.
     [[nodiscard]] constexpr letter first() const { return *begin(); }
 
-    [[nodiscard]] constexpr auto begin() const {
-        return bit_iterator(bit_words<1>{{bits_}}, [](int bit) { return letter(bit); });
-    }
-    [[nodiscard]] constexpr auto end() const { return typename decltype(begin())::sentinel(); }
+    [[nodiscard]] constexpr auto begin() const { return bit_iterator<1, letter>(bit_words<1>{{bits_}}); }
+    [[nodiscard]] constexpr auto end() const { return bit_iterator<1, letter>(); }
 
     constexpr letter_set& operator|=(letter_set other) { return *this = *this | other; }
     friend constexpr letter_set operator|(letter_set one, letter_set other) { return of_bits(one.bits_ | other.bits_); }

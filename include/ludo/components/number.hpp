@@ -1,10 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
+#include <ludo/core/indexed.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -12,13 +13,17 @@ namespace ludo {
 /// A number from 0 to `Count` - 1 as actions name it, in decimal: a seat whose pile is meant, a slot of a row.
 template <int Count>
 class number {
-    static_assert(0 < Count && Count <= 256);
+    static_assert(0 < Count && Count <= 1000, "actions name numbers from 0 to 999 at most");
 
 public:
     static constexpr int count = Count;
+    static constexpr std::string_view kind = "number";
 
     constexpr number() = default;
-    constexpr explicit number(int value) : value_(static_cast<std::uint8_t>(value)) { assert(0 <= value && value < count); }
+    /// This number; undefined if it is not below `Count`.
+    constexpr explicit number(int value) : value_(static_cast<index_number<Count>>(value)) {
+        LUDO_EXPECTS(0 <= value && value < count, "the number is too large or below 0");
+    }
 
     [[nodiscard]] constexpr int index() const { return value_; }
     static constexpr number from_index(int index) { return number(index); }
@@ -36,7 +41,7 @@ public:
     friend constexpr bool operator==(number, number) = default;
 
 private:
-    std::uint8_t value_ = 0;
+    index_number<Count> value_ = 0;
 };
 
 } // namespace ludo

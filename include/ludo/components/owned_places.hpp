@@ -2,9 +2,9 @@
 
 #include <array>
 #include <bit>
-#include <cassert>
 #include <cstddef>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/seat.hpp>
 
@@ -16,7 +16,9 @@ class owned_places {
 public:
     using places = index_set<Place>;
 
+    /// A place belongs to a seat from now on; undefined if it belonged to another, or if the seat does not play.
     constexpr void insert(Place place, seat owner) {
+        LUDO_EXPECTS(0 <= owner.index() && owner.index() < Seats, "a place belongs to a seat that plays");
         any_.insert(place);
         for (std::size_t i = 0; i < digits; ++i)
             digit_[i].insert(place, owner.index() >> i & 1);
@@ -35,9 +37,9 @@ public:
         return found;
     }
 
-    /// Whose it is; it belongs to somebody.
+    /// Whose it is; undefined if it belongs to nobody.
     [[nodiscard]] constexpr seat owner(Place place) const {
-        assert(any_.contains(place));
+        LUDO_EXPECTS(any_.contains(place), "the place belongs to nobody");
         int number = 0;
         for (std::size_t i = 0; i < digits; ++i)
             number |= digit_[i].contains(place) << i;

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 #include <ludo/components/number.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/seat.hpp>
@@ -16,7 +16,8 @@ namespace ludo {
 /// list in the order in which they were put down, each with its owner, since what is taken was mostly put down of late.
 template <indexed Card, int Seats, int Size>
 class piles {
-    static_assert(Card::count <= 32 && Seats <= 8 && Size <= 255);
+    static_assert(Card::count <= 32 && Seats <= 8, "piles are of 32 different cards and before 8 seats at most");
+    static_assert(Size <= 255, "piles have 255 cards in all at most");
 
 public:
     [[nodiscard]] constexpr int size(seat owner) const { return size_[owner]; }
@@ -33,17 +34,18 @@ public:
                 visit(card(at));
     }
 
-    /// The card on top of a pile that is not empty.
+    /// The card on top of a pile; undefined if it is empty.
     [[nodiscard]] constexpr Card top(seat owner) const { return card(last_of(owner)); }
 
+    /// Puts a card on top of a pile; undefined if the piles are full.
     constexpr void put(seat owner, Card card) {
-        assert(total_ < Size);
+        LUDO_EXPECTS(total_ < Size, "the piles are full");
         list_[place(total_++)] = static_cast<std::uint8_t>(owner.index() << 5 | card.index());
         ++size_[owner];
         standing_ = static_cast<std::uint8_t>(standing_ | 1u << owner.index());
     }
 
-    /// Takes the top card of a pile that is not empty.
+    /// Takes the top card of a pile; undefined if it is empty.
     constexpr Card take(seat owner) {
         int at = last_of(owner);
         Card const taken = card(at);
@@ -74,7 +76,7 @@ private:
     [[nodiscard]] constexpr bool belongs(int at, seat owner) const { return list_[place(at)] >> 5 == owner.index(); }
     [[nodiscard]] constexpr Card card(int at) const { return Card::from_index(list_[place(at)] & 31); }
     [[nodiscard]] constexpr int last_of(seat owner) const {
-        assert(size(owner) > 0);
+        LUDO_EXPECTS(size(owner) > 0, "the pile is empty");
         int at = total_ - 1;
         while (!belongs(at, owner))
             --at;

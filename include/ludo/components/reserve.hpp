@@ -1,22 +1,25 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 #include <ludo/components/deck.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 
 namespace ludo {
 
-/// Cards (or tiles) laid aside face down, unseen by all, and drawn from the top: the first one laid aside.
+/// Cards (or tiles) laid aside face down, unseen by all, and drawn from the top: the first one laid aside. Undefined if more
+/// than `Most` are laid aside, or if one is drawn where there is none.
 template <typename Card, int Most>
 class reserve {
+    static_assert(Most <= 255, "255 cards at most are laid aside");
+
 public:
     constexpr void lay(Card card) {
-        assert(end_ < Most);
+        LUDO_EXPECTS(end_ < Most, "there is no room for another card");
         card_[end_++] = card;
     }
     /// Lays several aside, the first of them to be drawn first.
@@ -24,13 +27,13 @@ public:
     constexpr void lay(Iterator from, Iterator to) {
         std::size_t at = end_;
         for (; from != to; ++from) {
-            assert(at < card_.size());
+            LUDO_EXPECTS(at < card_.size(), "there is no room for so many cards");
             card_[at++] = *from;
         }
         end_ = static_cast<std::uint8_t>(at);
     }
     constexpr Card draw() {
-        assert(size() > 0);
+        LUDO_EXPECTS(size() > 0, "no card is left to draw");
         Card const drawn = card_[next_];
         card_[next_++] = Card();
         return drawn;

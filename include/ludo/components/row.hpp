@@ -1,11 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -15,12 +15,15 @@ template <auto const& Table>
 class row {
 public:
     static constexpr int count = static_cast<int>(Table.size());
+    static constexpr std::string_view kind = "row";
+    static_assert(count <= 256, "a table has 256 rows at most");
 
     constexpr row() = default;
 
     [[nodiscard]] constexpr int index() const { return index_; }
+    /// The row with this number; undefined if there is none.
     static constexpr row from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "the table has no row with this number");
         row found;
         found.index_ = static_cast<std::uint8_t>(index);
         return found;

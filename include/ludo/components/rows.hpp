@@ -1,12 +1,12 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 #include <ludo/components/number.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
@@ -16,19 +16,24 @@ namespace ludo {
 /// A place of a row that lies before a seat, `2:3`: the fourth before seat 2.
 template <int Seats, int Length>
 class row_slot {
-    static_assert(Seats <= most_seats && Seats * Length <= 255);
+    static_assert(Seats <= most_seats && Seats * Length <= 256, "rows before all seats have 256 places at most");
 
 public:
     static constexpr int count = Seats * Length;
+    static constexpr std::string_view kind = "place";
     using number_type = ludo::number<Length>;
 
     constexpr row_slot() = default;
+    /// The place with this number before a seat; undefined if the seat does not play.
     constexpr row_slot(seat owner, number_type number)
-        : index_(static_cast<std::uint8_t>(owner.index() * Length + number.index())) {}
+        : index_(static_cast<std::uint8_t>(owner.index() * Length + number.index())) {
+        LUDO_EXPECTS(0 <= owner.index() && owner.index() < Seats, "a place lies before a seat that plays");
+    }
 
     [[nodiscard]] constexpr int index() const { return index_; }
+    /// The place with this number; undefined if there is none.
     static constexpr row_slot from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is no place with this number");
         return row_slot(seat(index / Length), number_type::from_index(index % Length));
     }
 

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
 #include <ludo/core/bits.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 
 namespace ludo {
@@ -13,7 +13,7 @@ namespace ludo {
 /// A sheet of paper with a box for each row: open, or written once for good with points (0 where it was struck out).
 template <notated Row>
 class score_sheet {
-    static_assert(Row::count <= 16);
+    static_assert(Row::count <= 16, "a score sheet has 16 rows at most");
 
 public:
     static constexpr int most_points = 127;
@@ -23,8 +23,10 @@ public:
     /// The points of a box; an open one has none yet.
     [[nodiscard]] constexpr int points(Row row) const { return points_[at(row)]; }
 
+    /// Writes a box; undefined if it is written, or if so many points are not from 0 to `most_points`.
     constexpr void write(Row row, int points) {
-        assert(open(row) && 0 <= points && points <= most_points);
+        LUDO_EXPECTS(open(row), "the box is written already");
+        LUDO_EXPECTS(0 <= points && points <= most_points, "a box takes 0 to 127 points");
         written_ = static_cast<std::uint16_t>(written_ | 1u << row.index());
         points_[at(row)] = static_cast<std::uint8_t>(points);
     }
@@ -34,7 +36,7 @@ public:
     /// How many boxes are written.
     [[nodiscard]] constexpr int written() const { return bits::count(written_); }
 
-    /// The sum of so many boxes from this one on.
+    /// The sum of so many boxes from this one on; undefined if there are not so many.
     [[nodiscard]] constexpr int sum(Row first, int count) const {
         int found = 0;
         for (int number = first.index(); number < first.index() + count; ++number)

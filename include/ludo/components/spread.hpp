@@ -1,9 +1,9 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 
 namespace ludo {
@@ -33,16 +33,16 @@ public:
     constexpr explicit spread(std::array<Card, static_cast<std::size_t>(Place::count)> const& cards)
         : card_(cards), closed_(places::all()) {}
 
-    /// Lays a card face down on an empty place.
+    /// Lays a card face down on a place; undefined if it is taken.
     constexpr void lay(Place place, Card card) {
-        assert(!taken().contains(place));
+        LUDO_EXPECTS(!taken().contains(place), "a card lies there already");
         card_[number(place)] = card;
         closed_.insert(place);
     }
 
-    /// Turns over a card that lies face down, so that everybody sees it.
+    /// Turns over a card, so that everybody sees it; undefined if none lies face down there.
     constexpr Card turn_over(Place place) {
-        assert(down().contains(place));
+        LUDO_EXPECTS(down().contains(place), "no card lies face down there");
         turned_.insert(place);
         seen_.insert(place);
         return at(place);
@@ -55,9 +55,9 @@ public:
         turned_ = {};
     }
 
-    /// Lets one of the cards turned over lie face up for good.
+    /// Lets one of the cards turned over lie face up for good; undefined if none was turned over there.
     constexpr void leave_up(Place place) {
-        assert(turned_.contains(place));
+        LUDO_EXPECTS(turned_.contains(place), "no card was turned over there");
         closed_.erase(place);
         turned_.erase(place);
         up_.insert(place);
@@ -143,7 +143,7 @@ public:
             card_[number(place)] = left.draw(luck);
     }
 
-    /// Says what lies face down at a place: the card was not known.
+    /// Says what lies face down at a place where the card was not known.
     constexpr void imagine(Place place, Card card) { card_[number(place)] = card; }
 
     friend constexpr bool operator==(spread const&, spread const&) = default;

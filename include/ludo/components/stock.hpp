@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/rng.hpp>
 
@@ -16,26 +16,31 @@ namespace ludo {
 /// unseen, what is left of it is not known any more, until everything outside the stock is shown and `recount` is called.
 template <notated Card, int Size, int Parts>
 class stock {
-    static_assert(Size <= 255 && Parts <= 16);
+    static_assert(Size <= 255, "a stock has 255 cards at most");
+    static_assert(Parts <= 16, "a stock has 16 parts at most");
 
 public:
     [[nodiscard]] constexpr int size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
 
-    /// The card that is drawn after so many others.
-    [[nodiscard]] constexpr Card operator[](int number) const { return cards_[at(size_ - 1 - number)]; }
+    /// The card that is drawn after so many others; undefined if there are not so many.
+    [[nodiscard]] constexpr Card operator[](int number) const {
+        LUDO_EXPECTS(0 <= number && number < size_, "the stock has not so many cards");
+        return cards_[at(size_ - 1 - number)];
+    }
 
-    /// The parts, from 0 at the bottom: how many cards, and is their order known to all?
+    /// The parts, from 0 at the bottom: how many cards, and is their order known to all? Undefined if there is no such part.
     [[nodiscard]] constexpr int parts() const { return parts_; }
     [[nodiscard]] constexpr int part_size(int part) const { return part_[at(part)]; }
     [[nodiscard]] constexpr bool in_order(int part) const { return in_order_ >> part & 1; }
 
-    /// Has somebody drawn from the top part? Does everybody know the card on top?
+    /// Has somebody drawn from the top part? Does everybody know the card on top? That is undefined if the stock is empty.
     [[nodiscard]] constexpr bool touched() const { return touched_; }
     [[nodiscard]] constexpr bool top_is_known() const { return in_order(parts_ - 1); }
 
+    /// Takes the top card; undefined if the stock is empty.
     constexpr Card draw() {
-        assert(!empty());
+        LUDO_EXPECTS(!empty(), "the stock is empty");
         Card const drawn = cards_[--size_];
         cards_[size_] = Card();
         std::size_t const top = at(parts_ - 1);
@@ -47,11 +52,11 @@ public:
         return drawn;
     }
 
-    /// Puts cards beneath the others, the first of the list to be drawn first.
+    /// Puts cards beneath the others, the first of the list to be drawn first; undefined if there are too many cards or parts.
     template <typename List>
     constexpr void lay_beneath(List const& list, bool known_order) {
         int const count = static_cast<int>(list.size());
-        assert(size_ + count <= Size && parts_ < Parts);
+        LUDO_EXPECTS(size_ + count <= Size && parts_ < Parts, "there is no room for so many cards or parts");
         if (count == 0)
             return;
         std::copy_backward(cards_.begin(), cards_.begin() + size_, cards_.begin() + size_ + count);
@@ -64,9 +69,9 @@ public:
         ++parts_;
     }
 
-    /// Somebody drew from the top part: it is not empty.
+    /// Somebody drew from the top part; undefined if the stock is empty.
     constexpr void touch() {
-        assert(!empty());
+        LUDO_EXPECTS(!empty(), "the stock is empty");
         touched_ = true;
     }
 

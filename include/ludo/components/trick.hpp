@@ -1,20 +1,20 @@
 #pragma once
 
-#include <cassert>
-
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
 
-/// The cards of a trick: one at most from each seat, and who led.
+/// The cards of a trick: one at most from each seat, and who led. Undefined for a seat that does not play.
 template <typename Card, int Seats>
 class trick {
 public:
     using cards = index_set<Card>;
 
+    /// A seat puts a card there; undefined if it has already, or if the card is not known.
     constexpr void put(seat by, Card one) {
-        assert(one.known() && !has(by));
+        LUDO_EXPECTS(one.known() && !has(by), "each seat puts one card there, face up");
         if (leader_ == nobody)
             leader_ = by;
         of_[by] = one;

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <cassert>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -12,10 +12,12 @@ namespace ludo {
 template <fixed_text Text>
 struct word {
     static constexpr int count = 1;
+    static constexpr std::string_view kind = "word";
 
     [[nodiscard]] constexpr int index() const { return 0; }
+    /// It; undefined if the number is not 0.
     static constexpr word from_index([[maybe_unused]] int index) {
-        assert(index == 0);
+        LUDO_EXPECTS(index == 0, "there is one such thing");
         return {};
     }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/inline.hpp>
 
@@ -12,7 +12,8 @@ namespace ludo {
 /// The legal actions of a moment: a set that is asked, stepped through in order of the index, and picked from. What may be
 /// done at one moment belongs to one step of a turn (see `choice`), so the set is the bits of one step.
 template <typename Action>
-class action_set {
+class [[nodiscard]] action_set {
+    static_assert(Action::count <= most_indexed, "a game has at most 65,536 actions: split a choice of several things into steps");
     static constexpr std::size_t words = (Action::most_in_a_step + 63) / 64;
 
 public:
@@ -29,7 +30,7 @@ public:
         return 0 <= bit && bit < static_cast<int>(words) * 64 && bits_.test(bit);
     }
 
-    /// Adds an action of the step that the others are of; if `really`.
+    /// Adds an action of the step that the others are of; if `really`. Undefined if it is of another step.
     constexpr void insert(Action action, bool really = true) {
         int const bit = enter(action);
         bits_.set(bit, really);
@@ -37,7 +38,8 @@ public:
             around_.set(bit);
     }
 
-    /// Adds an action for each thing of a set: from `start`, the action with the first of all these things.
+    /// Adds an action for each thing of a set: from `start`, the action with the first of all these things. Undefined if it
+    /// is of another step than the others.
     template <typename T>
     LUDO_INLINE constexpr void insert_each(Action start, index_set<T> const& things) {
         int const by = enter(start);
@@ -61,22 +63,24 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
     [[nodiscard]] constexpr int size() const { return bits_.count(); }
 
-    /// The k-th action in order of the index, from 0; there are more than k.
-    [[nodiscard]] constexpr Action nth(int k) const { return Action::from_index(first_ + bits_.nth(k)); }
+    /// The k-th action in order of the index, from 0; undefined if there are no more than k.
+    [[nodiscard]] constexpr Action nth(int k) const {
+        LUDO_EXPECTS(0 <= k && k < size(), "there are not so many legal actions");
+        return Action::from_index(first_ + bits_.nth(k));
+    }
 
-    /// One of them, each as likely as the others and the same on every machine; there is one.
+    /// One of them, each as likely as the others and the same on every machine; undefined if there is none, as once the game
+    /// is over.
     LUDO_INLINE [[nodiscard]] constexpr Action pick(rng& luck) const {
-        assert(!empty());
+        LUDO_EXPECTS(!empty(), "there is no legal action to pick: is the game over?");
         if constexpr (words == 1)
             if (dense_)
                 return Action::from_index(first_ + bits_.pick(luck, around_, sure_));
         return Action::from_index(first_ + bits_.pick(luck));
     }
 
-    [[nodiscard]] constexpr auto begin() const {
-        return bit_iterator(bits_, [first = first_](int bit) { return Action::from_index(first + bit); });
-    }
-    [[nodiscard]] constexpr auto end() const { return typename decltype(begin())::sentinel(); }
+    [[nodiscard]] constexpr auto begin() const { return bit_iterator<words, Action>(bits_, first_); }
+    [[nodiscard]] constexpr auto end() const { return bit_iterator<words, Action>(); }
 
     friend constexpr bool operator==(action_set const& one, action_set const& other) {
         return one.bits_ == other.bits_ && (one.first_ == other.first_ || one.empty());
@@ -89,7 +93,7 @@ private:
     /// The bit of an action; the set is about the step that it belongs to.
     constexpr int enter(Action action) {
         int const first = Action::step_begin(action.index());
-        assert(first == first_ || empty());
+        LUDO_EXPECTS(first == first_ || empty(), "what may be done at one moment belongs to one step");
         first_ = static_cast<std::uint16_t>(first);
         return action.index() - first;
     }

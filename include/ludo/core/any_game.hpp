@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,6 +9,7 @@
 #include <tuple>
 #include <type_traits>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/one_of.hpp>
@@ -98,7 +98,7 @@ class any_action<game_list<Games...>> {
 public:
     static constexpr int count = (0 + ... + Games::action::count);
     static constexpr int most_in_a_step = (std::max)({Games::action::most_in_a_step...});
-    static_assert(count <= 65536);
+    static_assert(count <= most_indexed, "the games of a list have at most 65,536 actions together: make lists of fewer games");
 
     constexpr any_action() = default;
     template <game G>
@@ -110,20 +110,22 @@ public:
     static constexpr int first = actions_before<place_of<G, Games...>(), Games...>();
 
     [[nodiscard]] constexpr int index() const { return index_; }
+    /// The action with this index; undefined if there is none.
     static constexpr any_action from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is no action with this index");
         any_action made;
         made.index_ = static_cast<std::uint16_t>(index);
         return made;
     }
 
-    /// Is it an action of this game? And which one.
+    /// Is it an action of this game? And which one; undefined if it is of another.
     template <game G>
     [[nodiscard]] constexpr bool is() const {
         return index_ >= first<G> && index_ < first<G> + G::action::count;
     }
     template <game G>
     [[nodiscard]] constexpr typename G::action as() const {
+        LUDO_EXPECTS(is<G>(), "this is an action of another game");
         return G::action::from_index(index_ - first<G>);
     }
 
@@ -134,6 +136,33 @@ public:
                 begin = first<G> + G::action::step_begin(own);
         });
         return begin;
+    }
+
+    /// The verbs of all the games, as those of one (see `choice`); and the action's own verb and things.
+    template <typename Visit>
+    static constexpr void each_verb(Visit visit) {
+        each([&]<typename G>(std::type_identity<G>) {
+            G::action::each_verb([&](auto verb, int begin) { visit(verb, first<G> + begin); });
+        });
+    }
+    [[nodiscard]] constexpr std::string_view verb() const {
+        std::string_view word;
+        each([&]<typename G>(std::type_identity<G>) { word = is<G>() ? as<G>().verb() : word; });
+        return word;
+    }
+    template <typename Visit>
+    constexpr void each_thing(Visit visit) const {
+        each([&]<typename G>(std::type_identity<G>) {
+            if (is<G>())
+                as<G>().each_thing(visit);
+        });
+    }
+    /// The same in the notation of the game that is played, if it is an action of that.
+    template <typename Visit>
+    constexpr void each_thing(Visit visit, any_state<game_list<Games...>> const& playing) const {
+        playing.with_game([&]<typename G>(std::type_identity<G>, auto const& s) {
+            is<G>() ? ludo::each_thing<G>(s, as<G>(), visit) : each_thing(visit);
+        });
     }
 
     [[nodiscard]] constexpr short_text text() const {

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 
@@ -19,9 +20,10 @@ constexpr std::uint64_t counts(std::uint64_t word) {
 /// How many bits are set. Written out: without a machine instruction for it `std::popcount` is a call.
 constexpr int count(std::uint64_t word) { return static_cast<int>(counts(word) >> 56); }
 
-/// The place of the lowest set bit; there is one. `std::countr_zero` would have an answer where there is none, which takes
+/// The place of the lowest set bit; undefined if there is none. `std::countr_zero` would have an answer then, which takes
 /// time.
 constexpr int lowest(std::uint64_t word) {
+    LUDO_EXPECTS(word != 0, "no bit is set");
 #if defined(__GNUC__) || defined(__clang__)
     return __builtin_ctzll(word);
 #else
@@ -29,7 +31,7 @@ constexpr int lowest(std::uint64_t word) {
 #endif
 }
 
-/// The place of the set bit with this rank, from 0; `up_to` are the counts. First the byte is found that has it, then the
+/// The place of the set bit with this rank, from 0; `up_to` are the counts. Undefined if there is none. First the byte is found that has it, then the
 /// bit: without a branch.
 constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank) {
     constexpr std::uint64_t ones = 0x0101010101010101;
@@ -42,10 +44,10 @@ constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank
     return byte + lowest(((bits_up_to | tops) - (left + 1) * ones) & tops) / 8;
 }
 
-/// The place of the k-th set bit, from 0; there are more than k.
+/// The place of the k-th set bit, from 0; undefined if there are no more than k.
 constexpr int nth(std::uint64_t word, int k) { return ranked(word, counts(word), static_cast<std::uint64_t>(k)); }
 
-/// The place of one of the set bits, each as likely as the others; there is one.
+/// The place of one of the set bits, each as likely as the others; undefined if there is none.
 LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
     std::uint64_t const up_to = counts(word);
     return ranked(word, up_to, luck.below(static_cast<std::uint32_t>(up_to >> 56)));
@@ -70,7 +72,7 @@ LUDO_SELDOM constexpr int pick_checked(std::uint64_t word, std::uint64_t around,
     return word >> guessed & 1 ? guessed : pick(word, luck);
 }
 
-/// The word whose lowest n bits are set.
+/// The word whose lowest n bits are set; undefined if n is below 0 or above 64.
 constexpr std::uint64_t first(int n) { return n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; }
 
 } // namespace ludo::bits

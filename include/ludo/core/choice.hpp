@@ -2,102 +2,24 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
 
-#include <ludo/core/indexed.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/core/verb.hpp>
 
 namespace ludo {
 
-/// One kind of action: its word and what it is done with. `verb<"turn", cell>` stands for `turn a1`, `turn b1`, ...; of
-/// more things the first one is numbered fastest.
-template <fixed_text Word, notated... Things>
-struct verb {
-    static constexpr std::string_view word = Word.view();
-    static constexpr int count = (1 * ... * Things::count);
-    using things = std::tuple<Things...>;
-
-    static constexpr int index(Things... with) {
-        int number = 0;
-        [[maybe_unused]] int step = 1;
-        ((number += with.index() * step, step *= Things::count), ...);
-        return number;
-    }
-
-    /// What the action with this index is done with.
-    static constexpr things with(int index) {
-        things found{};
-        unpack<0>(found, index);
-        return found;
-    }
-
-    template <typename... Notation>
-    static constexpr void write(int index, short_text& text, Notation const&... notation) {
-        text += word;
-        std::apply([&](auto... thing) { ((text += ' ', text += std::string_view(text_in(thing, notation...))), ...); },
-                   with(index));
-    }
-
-    /// The index of the action that the text names, or -1.
-    template <typename... Notation>
-    static constexpr int read(std::string_view text, Notation const&... notation) {
-        if (next_word(text) != word)
-            return -1;
-        int number = 0;
-        [[maybe_unused]] int step = 1;
-        bool known = true;
-        ((known = known && read_one<Things>(text, number, step, notation...)), ...);
-        return known && text.data() == nullptr ? number : -1;
-    }
-
-private:
-    template <std::size_t At>
-    static constexpr void unpack(things& found, int index) {
-        if constexpr (At < sizeof...(Things)) {
-            using thing = std::tuple_element_t<At, things>;
-            bool const last = At + 1 == sizeof...(Things); // what is left of the index is the last thing's
-            std::get<At>(found) = thing::from_index(last ? index : index % thing::count);
-            unpack<At + 1>(found, index / thing::count);
-        }
-    }
-
-    /// Takes the first word off a text; after the last word the text is null.
-    static constexpr std::string_view next_word(std::string_view& text) {
-        std::size_t const end = text.find(' ');
-        std::string_view const taken = text.substr(0, end);
-        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
-        return taken;
-    }
-
-    template <typename Thing, typename... Notation>
-    static constexpr bool read_one(std::string_view& text, int& number, int& step, Notation const&... notation) {
-        auto const thing = text.data() == nullptr ? std::nullopt : parse_in<Thing>(next_word(text), notation...);
-        bool there = thing.has_value();
-        if constexpr (requires { thing->known(); })
-            there = there && thing->known(); // nothing is done with a card of which only the back is in sight
-        if (there)
-            number += thing->index() * step;
-        step *= Thing::count;
-        return there;
-    }
-};
-
-/// The verbs between which a player chooses at one moment.
-template <typename... Verbs>
-struct step {
-    static constexpr int count = (0 + ... + Verbs::count);
-    using verbs = std::tuple<Verbs...>;
-};
-
 /// The actions of a game: what its verbs can be done with, numbered from 0 in the order given; one small integer. At a
 /// moment only verbs of one step are legal. A game derives its `action` from this and names the constructors.
+///
+/// A program that knows no game asks for the verbs there are, and an action for its verb and its things; there `visit` is
+/// called with the things as they are and with their texts.
 template <typename Action, typename... Steps>
 class choice {
     using verbs = decltype(std::tuple_cat(typename Steps::verbs()...));
@@ -122,14 +44,18 @@ class choice {
 public:
     static constexpr int count = firsts[kinds];
     static constexpr int most_in_a_step = (std::max)({Steps::count...});
+    static_assert(count <= most_indexed,
+                  "a game has at most 65,536 actions: split a verb of several things into steps, such as a card first and then its "
+                  "place");
 
     constexpr choice() = default;
 
     [[nodiscard]] constexpr int index() const { return index_; }
+    /// The action with this index; undefined if there is none.
     static constexpr Action from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is no action with this index");
         Action made;
-        static_cast<choice&>(made).index_ = static_cast<number>(index);
+        static_cast<choice&>(made).index_ = static_cast<index_number<count>>(index);
         return made;
     }
 
@@ -148,7 +74,7 @@ public:
         return index_ >= firsts[which<Word>] && index_ < firsts[which<Word> + 1];
     }
 
-    /// What this verb, which it is, is done with: the thing, or a tuple where there is not just one.
+    /// What this verb is done with: the thing, or a tuple where there is not just one; undefined if it is another verb.
     template <fixed_text Word>
     [[nodiscard]] constexpr auto with() const {
         auto const things = with_all<Word>();
@@ -160,25 +86,48 @@ public:
     /// The same, always a tuple.
     template <fixed_text Word>
     [[nodiscard]] constexpr typename verb_at<which<Word>>::things with_all() const {
-        assert(is<Word>());
+        LUDO_EXPECTS(is<Word>(), "this action has another verb");
         return verb_at<which<Word>>::with(index_ - firsts[which<Word>]);
     }
 
-    /// The notation; what it depends on, if on anything, is given to it (see `text_in`).
+    /// Calls `visit(std::type_identity<Verb>(), first)` for each verb, with the index of its first action.
+    template <typename Visit>
+    static constexpr void each_verb(Visit visit) {
+        [&]<std::size_t... Kind>(std::index_sequence<Kind...>) {
+            (visit(std::type_identity<verb_at<Kind>>(), firsts[Kind]), ...);
+        }(std::make_index_sequence<kinds>());
+    }
+
+    /// The word of its verb.
+    [[nodiscard]] constexpr std::string_view verb() const {
+        std::string_view word;
+        each_verb([&]<typename Verb>(std::type_identity<Verb>, int first) { word = index_ >= first ? Verb::word : word; });
+        return word;
+    }
+
+    /// Calls `visit(thing, text)` for each thing that it is done with; what the texts depend on, if on anything, is given to
+    /// them (see `text_in`).
+    template <typename Visit, typename... Notation>
+    constexpr void each_thing(Visit visit, Notation const&... notation) const {
+        each_verb([&]<typename Verb>(std::type_identity<Verb>, int first) {
+            if (index_ >= first && index_ < first + Verb::count)
+                std::apply([&](auto... thing) { (visit(thing, short_text(text_in(thing, notation...))), ...); },
+                           Verb::with(index_ - first));
+        });
+    }
+
+    /// The notation: the verb's word, and its things. What it depends on, if on anything, is given to it (see `text_in`).
     template <typename... Notation>
     [[nodiscard]] constexpr short_text text(Notation const&... notation) const {
-        short_text written;
-        each_verb([&]<typename Verb>(Verb, int first) {
-            if (index_ >= first && index_ < first + Verb::count)
-                Verb::write(index_ - first, written, notation...);
-        });
+        short_text written = verb();
+        each_thing([&](auto, std::string_view thing) { (written += ' ') += thing; }, notation...);
         return written;
     }
 
     template <typename... Notation>
     static constexpr std::optional<Action> parse(std::string_view text, Notation const&... notation) {
         std::optional<Action> found;
-        each_verb([&]<typename Verb>(Verb, int first) {
+        each_verb([&]<typename Verb>(std::type_identity<Verb>, int first) {
             if (int const index = Verb::read(text, notation...); index >= 0)
                 found = from_index(first + index);
         });
@@ -196,16 +145,7 @@ protected:
     }
 
 private:
-    using number = std::conditional_t<(count <= 256), std::uint8_t, std::uint16_t>;
-
-    template <typename Visit>
-    static constexpr void each_verb(Visit visit) {
-        [&]<std::size_t... Kind>(std::index_sequence<Kind...>) {
-            (visit(verb_at<Kind>(), firsts[Kind]), ...);
-        }(std::make_index_sequence<kinds>());
-    }
-
-    number index_ = 0;
+    index_number<count> index_ = 0;
 };
 
 } // namespace ludo

@@ -13,9 +13,10 @@ using std::unexpected;
 
 #else
 
-#include <cassert>
 #include <utility>
 #include <variant>
+
+#include <ludo/core/expects.hpp>
 
 namespace ludo {
 
@@ -33,9 +34,10 @@ private:
 template <typename Error>
 unexpected(Error) -> unexpected<Error>;
 
-/// A value, or the reason why there is none: the part of `std::expected` (C++23) that this library uses.
+/// A value, or the reason why there is none: the part of `std::expected` (C++23) that this library uses. Undefined if the
+/// value is taken where there is none, or the error where there is one.
 template <typename Value, typename Error>
-class expected {
+class [[nodiscard]] expected {
 public:
     constexpr expected(Value value) : either_(std::in_place_index<0>, std::move(value)) {}
     constexpr expected(unexpected<Error> reason) : either_(std::in_place_index<1>, std::move(reason).error()) {}
@@ -54,7 +56,7 @@ private:
     template <int Which, typename Self>
     static constexpr auto& held(Self& self) {
         auto* const there = std::get_if<Which>(&self.either_);
-        assert(there);
+        LUDO_EXPECTS(there, "ask whether there is a value before you take it, or its error");
         return *there;
     }
 

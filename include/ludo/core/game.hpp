@@ -19,13 +19,18 @@ namespace ludo {
 // What a game is: a type with no data of its own, only facts and static functions. Each part is a concept by itself, so
 // that a compiler that refuses a game says which part is missing or wrong; `game` at the end is all of them.
 
+/// No more play than `most_seats`.
+template <typename G>
+concept at_most_twelve_seats = player_range(G::seats).most <= most_seats;
+static_assert(most_seats == 12);
+
 /// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how few and how many play.
 template <typename G>
 concept has_name_and_seats = requires {
     { G::name } -> std::convertible_to<std::string_view>;
     { G::title } -> std::convertible_to<phrase>;
     { G::seats } -> std::convertible_to<player_range>;
-};
+} && at_most_twelve_seats<G>;
 
 /// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take;
 /// `G::check(options)`, nullptr or what is wrong with them, in words. (These headers write `(G::check)(options)`, as they write
@@ -51,7 +56,8 @@ concept has_state =
     };
 
 /// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`; and
-/// of the steps of a turn how many actions the largest has, and where each begins (all of it comes with `choice`).
+/// of the steps of a turn how many actions the largest has, and where each begins. All of it comes with `choice`, and with
+/// it what programs that know no game ask an action for: its verb and its things.
 template <typename G>
 concept has_actions =
     std::regular<typename G::action> && notated<typename G::action> && sizeof(typename G::action) <= 2 && requires {
@@ -68,8 +74,9 @@ concept has_rules = has_state<G> && has_actions<G> && requires(typename G::state
     { G::actions(s) } -> std::same_as<action_set<typename G::action>>;
 };
 
-/// `G::deal(options, rng)`, the first state; `G::turn(state)`, whose turn it is, `nobody` once the game is over;
-/// `G::play(state, action)`, what happens; `G::scores(state)` and `G::wins`, whether the highest or the lowest is best (a
+/// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options; `G::turn(state)`,
+/// whose turn it is, `nobody` once the game is over; `G::play(state, action)`, what happens, undefined if the action is not
+/// legal (a table asks first; playouts take what is in `G::actions`); `G::scores(state)` and `G::wins`, whether the highest or the lowest is best (a
 /// function of the options where that is an option). Where the scores before the end count cards that not everybody sees,
 /// `G::hidden_scores` is true; those of a view then count what it knows.
 template <typename G>
@@ -89,7 +96,8 @@ concept has_course = has_options<G> && has_rules<G> &&
                              { G::wins(chosen) } -> std::same_as<best>;
                          });
 
-/// `G::view(state, seat)`, the state with holes in the place of what this seat cannot know; `G::determinize(view, rng)`,
+/// `G::view(state, seat)`, the state with holes in the place of what this seat cannot know, for `nobody` what a
+/// spectator sees; `G::determinize(view, rng)`,
 /// a state that it could be a view of; `G::secret(state, action)`, whether others must not learn which action it was (where
 /// a secret action is followed by a deal, `G::deals_anew(state)` says so).
 template <typename G>
@@ -139,6 +147,15 @@ constexpr bool dealt_open([[maybe_unused]] typename G::state const& s, [[maybe_u
         return G::dealt_open(s, place, kind);
     else
         return false;
+}
+
+/// Calls `visit(thing, text)` for each thing that an action is done with, in the notation of a state (see `text_of`).
+template <game G, typename Visit>
+constexpr void each_thing(typename G::state const& s, typename G::action a, Visit visit) {
+    if constexpr (requires { G::notation(s); })
+        a.each_thing(visit, G::notation(s));
+    else
+        a.each_thing(visit);
 }
 
 /// The text of an action in a state, and the action of a text. The notation of most games is always the same; where it

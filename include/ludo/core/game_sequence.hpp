@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/short_text.hpp>
@@ -18,15 +18,16 @@ template <typename Games, int Most>
 class game_sequence;
 template <game... Games, int Most>
 class game_sequence<game_list<Games...>, Most> {
+    static_assert(Most <= 255 && sizeof...(Games) <= 256, "255 games at most are played in a row, of a list of 256");
     static constexpr std::array names{Games::name...};
 
 public:
     static consteval game_sequence of(std::string_view text) { return parse(text).value(); }
 
     [[nodiscard]] constexpr int size() const { return size_; }
-    /// The number in the list of the game that stands there.
+    /// The number in the list of the game that stands there; undefined if there are not so many.
     [[nodiscard]] constexpr int operator[](int place) const {
-        assert(0 <= place && place < size());
+        LUDO_EXPECTS(0 <= place && place < size(), "there are not so many games");
         return game_[static_cast<std::size_t>(place)];
     }
 

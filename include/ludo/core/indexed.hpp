@@ -1,8 +1,10 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string_view>
+#include <type_traits>
 
 namespace ludo {
 
@@ -13,6 +15,22 @@ concept indexed = requires(T thing, int index) {
     { thing.index() } -> std::same_as<int>;
     { T::from_index(index) } -> std::same_as<T>;
 };
+
+/// The most different things of a kind, and actions of a game: their numbers take two bytes.
+inline constexpr int most_indexed = 65536;
+
+/// The number for an index below `Count`: a byte where that is enough, or else two.
+template <int Count>
+using index_number = std::conditional_t<(Count <= 256), std::uint8_t, std::uint16_t>;
+
+/// What things of this type are called where a program shows them that knows no game: `T::kind`, if it says so.
+template <typename T>
+constexpr std::string_view kind_of() {
+    if constexpr (requires { T::kind; })
+        return T::kind;
+    else
+        return "thing";
+}
 
 /// A thing with a notation: `text()` writes it, and `parse` reads that and nothing else.
 template <typename T>

@@ -1,10 +1,11 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
+
+#include <ludo/core/expects.hpp>
 
 namespace ludo {
 
@@ -50,6 +51,7 @@ class one_of {
 
 public:
     static constexpr std::size_t count = sizeof...(Types);
+    static_assert(count <= 256, "a value is of one of 256 types at most");
 
     constexpr one_of() : parts_(number<0>(), {}) {}
     template <std::size_t At, typename T>
@@ -57,15 +59,15 @@ public:
 
     [[nodiscard]] constexpr std::size_t index() const { return at_; }
 
-    /// The value, of the type with this number, which it is.
+    /// The value of the type with this number; undefined if it is of another.
     template <std::size_t At>
     [[nodiscard]] constexpr auto& get() {
-        assert(at_ == At);
+        LUDO_EXPECTS(at_ == At, "the value is of another type");
         return parts::template get<At>(parts_);
     }
     template <std::size_t At>
     [[nodiscard]] constexpr auto const& get() const {
-        assert(at_ == At);
+        LUDO_EXPECTS(at_ == At, "the value is of another type");
         return parts::template get<At>(parts_);
     }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <limits>
 #include <string_view>
 #include <tuple>
@@ -13,6 +14,14 @@ namespace ludo {
 /// The names of an enumeration's values, in their order: found by `names(value)`, which a game declares beside it.
 template <typename Enum>
 concept named_enum = std::is_enum_v<Enum> && requires(Enum value) { names(value).size(); };
+
+/// The name of an enumeration's value, or `?` for a number that is none of its values.
+template <named_enum Enum>
+constexpr std::string_view name_of(Enum value) {
+    auto const all = names(value);
+    std::size_t const number = static_cast<std::size_t>(value);
+    return number < all.size() ? all[number] : "?";
+}
 
 /// An option of a game: its name, where it is kept, and what it takes, in words and in numbers.
 template <typename Options, typename T>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstdint>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 
 namespace ludo {
@@ -36,7 +36,7 @@ public:
         }
     }
 
-    /// Goes on from a state that `words` told; not both are 0.
+    /// Goes on from a state that `words` told. From two zeros, which no generator comes to, every draw would be 0.
     constexpr explicit rng(std::array<std::uint64_t, 2> words) : words_(words) {}
     [[nodiscard]] constexpr std::array<std::uint64_t, 2> const& words() const { return words_; }
 
@@ -49,9 +49,9 @@ public:
         return drawn;
     }
 
-    /// A number from 0 to n - 1, each as likely as the others; n is at least 1.
+    /// A number from 0 to n - 1, each as likely as the others; undefined if n is 0.
     constexpr std::uint32_t below(std::uint32_t n) {
-        assert(n > 0);
+        LUDO_EXPECTS(n > 0, "there is no number below 0");
         std::uint64_t product = 0;
         do
             product = (draw() >> 32) * n;

@@ -66,7 +66,7 @@ constexpr auto each_once() {
 }
 
 /// The answer to an action: it was played, or there is a rule that it breaks (and nothing happened).
-class verdict {
+class [[nodiscard]] verdict {
 public:
     constexpr verdict(rule const* broken) : broken_(broken) {}
 

@@ -1,26 +1,45 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
+
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
 
-/// A whole number for each seat that plays: points, or places.
-class seat_numbers {
+/// A whole number for each seat that plays: points, or places. A seat that does not play, as `nobody`, has 0, whatever is
+/// written there.
+class [[nodiscard]] seat_numbers {
 public:
     constexpr seat_numbers() = default;
-    constexpr explicit seat_numbers(int players) : players_(players) {}
+    /// 0 for each of so many, at most `most_seats`; undefined if they are more.
+    constexpr explicit seat_numbers(int players) : players_(players) {
+        LUDO_EXPECTS(0 <= players && players <= most_seats, "so many cannot play");
+    }
 
     [[nodiscard]] constexpr int size() const { return players_; }
-    constexpr int& operator[](seat s) { return number_[s]; }
-    constexpr int operator[](seat s) const { return number_[s]; }
+    constexpr int& operator[](seat s) & {
+        number_[most_seats] = 0;
+        return number_[at(s)];
+    }
+    [[nodiscard]] constexpr int operator[](seat s) const& { return at(s) == most_seats ? 0 : number_[at(s)]; }
 
-    [[nodiscard]] constexpr int const* begin() const { return number_.of.data(); }
+    [[nodiscard]] constexpr int const* begin() const { return number_.data(); }
     [[nodiscard]] constexpr int const* end() const { return begin() + players_; }
 
-    friend constexpr bool operator==(seat_numbers const&, seat_numbers const&) = default;
+    friend constexpr bool operator==(seat_numbers const& one, seat_numbers const& other) {
+        for (seat each : seats(one.players_))
+            if (one[each] != other[each])
+                return false;
+        return one.players_ == other.players_;
+    }
 
 private:
-    per_seat<int> number_{};
+    [[nodiscard]] constexpr std::size_t at(seat s) const {
+        return static_cast<std::size_t>(0 <= s.index() && s.index() < players_ ? s.index() : most_seats);
+    }
+
+    std::array<int, most_seats + 1> number_{}; // the last one is no seat's
     int players_ = 0;
 };
 

@@ -1,14 +1,15 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
+
 namespace ludo {
 
-/// A text without a heap, of so many letters at most.
+/// A text without a heap, of so many letters at most; undefined if there are more.
 template <std::size_t Capacity>
 class bounded_text {
 public:
@@ -23,12 +24,13 @@ public:
         return *this;
     }
     constexpr bounded_text& operator+=(char letter) {
-        assert(size_ < capacity);
+        LUDO_EXPECTS(size_ < capacity, "the text is too long: short_text takes 62 letters");
         letters_[size_++] = letter;
         return *this;
     }
-    /// Adds a number that is not negative, in decimal digits.
+    /// Adds a number in decimal digits; undefined if it is negative.
     constexpr bounded_text& operator+=(int number) {
+        LUDO_EXPECTS(number >= 0, "only numbers from 0 on are written");
         if (number >= 10)
             *this += number / 10;
         return *this += static_cast<char>('0' + number % 10);

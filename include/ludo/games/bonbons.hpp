@@ -1,10 +1,10 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <string_view>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
@@ -34,6 +34,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
     /// Lays the tiles out in this order; those that are not in play are passed over.
     static constexpr state lay_out(options const& chosen, std::array<square, square_tiles.size()> const& squares,
                                    std::array<round, round_tiles.size()> const& rounds) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
@@ -69,7 +70,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
     // ---- Course of a turn
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"flip">()) {
             place const on = a.with<"flip">();
             if (on.is<cell>())

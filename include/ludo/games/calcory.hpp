@@ -1,11 +1,11 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <string_view>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
@@ -35,6 +35,7 @@ struct calcory : calcory_box, calcory_sentences {
         return lay_out(chosen, cards);
     }
     static constexpr state lay_out(options const& chosen, std::array<card, deck.size()> const& cards) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
@@ -46,7 +47,7 @@ struct calcory : calcory_box, calcory_sentences {
     // ---- Course of the game
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"turn">())
             turn_over(s, a.with<"turn">());
         else if (a.is<"stop">())

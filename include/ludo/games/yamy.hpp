@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <string_view>
 #include <utility>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
@@ -42,6 +42,7 @@ struct yamy : yamy_stock, yamy_sentences {
     }
     /// The first round, with the first of these cards on top of the stock; and the luck of the shuffles to come.
     static constexpr state lay_out(options const& chosen, packet const& cards, rng luck) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         s.luck = luck;
@@ -64,7 +65,7 @@ struct yamy : yamy_stock, yamy_sentences {
     }
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"discard">())
             discard(s, a.with<"discard">());
         else if (a.is<"draw">())

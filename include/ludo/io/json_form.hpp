@@ -48,7 +48,7 @@ public:
         else if constexpr (std::is_same_v<T, seat>)
             return value == nobody ? json(nullptr) : json(value.index());
         else if constexpr (named_enum<T>)
-            return names(value)[static_cast<std::size_t>(value)];
+            return name_of(value);
         else if constexpr (written<T>)
             return with_notation<T>([&](auto const&... notation) { return json(text_in(value, notation...).view()); });
         else if constexpr (has_fields<T, T>)

@@ -43,7 +43,7 @@ std::string to_text(T value) {
     else if constexpr (std::is_same_v<T, seat>)
         return std::to_string(value.index());
     else if constexpr (named_enum<T>)
-        return std::string(names(value)[static_cast<std::size_t>(value)]);
+        return std::string(name_of(value));
     else
         return std::to_string(value);
 }

@@ -54,7 +54,7 @@ struct record_problem {
 
 /// Plays a record again.
 template <game G, std::size_t Memory = 4096>
-expected<table<G, Memory>, record_problem> replay(record<G> const& told) {
+[[nodiscard]] expected<table<G, Memory>, record_problem> replay(record<G> const& told) {
     using table = ludo::table<G, Memory>;
     table played = told.position ? table(*told.position) : table(told.options, told.seed);
     if (played.problem())

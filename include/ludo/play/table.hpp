@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
 #include <ludo/core/expected.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/play/view.hpp>
 
@@ -16,13 +16,13 @@ namespace ludo {
 /// and takes it back. Without a heap; it remembers the last `Memory` actions and the state before them.
 template <game G, std::size_t Memory = 4096>
 class table {
-    static_assert(Memory > 0);
+    static_assert(Memory > 0, "a table remembers one action at least");
 
 public:
     using state_type = typename G::state;
     using action_type = typename G::action;
 
-    /// Deals a game. Options that are wrong (see `problem`) make a table at which nothing can be played.
+    /// Deals a game. Options that are wrong make a table at which the game is over, nobody plays, and `problem` says why.
     constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_((G::check)(chosen)), seed_(seed) {
         if (rng luck(seed); !problem_)
             start_ = now_ = G::deal(chosen, luck);
@@ -35,10 +35,12 @@ public:
     }
 
     /// A table, or what is wrong with the options or the position.
-    static constexpr expected<table, char const*> make(typename G::options const& chosen, std::uint64_t seed) {
+    [[nodiscard]] static constexpr expected<table, char const*> make(typename G::options const& chosen, std::uint64_t seed) {
         return checked(table(chosen, seed));
     }
-    static constexpr expected<table, char const*> make(state_type const& position) { return checked(table(position)); }
+    [[nodiscard]] static constexpr expected<table, char const*> make(state_type const& position) {
+        return checked(table(position));
+    }
 
     /// What is wrong with the options or the position that the table was made with, in words; nullptr if nothing is.
     [[nodiscard]] constexpr char const* problem() const { return problem_; }
@@ -55,7 +57,8 @@ public:
     [[nodiscard]] constexpr seat_numbers scores() const { return problem_ ? seat_numbers() : G::scores(now_); }
     [[nodiscard]] constexpr seat_numbers places() const { return ludo::places(scores(), wins_of<G>(options())); }
 
-    /// What a seat knows. The truth itself is for the one who runs the table only.
+    /// What a seat knows; of `nobody`, and of a seat that does not play, what a spectator knows. The truth itself is for the
+    /// one who runs the table only.
     [[nodiscard]] constexpr ludo::view<G> view(seat viewer) const { return ludo::view<G>(now_, viewer); }
     [[nodiscard]] constexpr state_type const& state() const { return now_; }
 
@@ -70,7 +73,7 @@ public:
     }
 
     /// Takes the last action back; false where there is none to take back.
-    constexpr bool undo() {
+    [[nodiscard]] constexpr bool undo() {
         if (played_ == 0)
             return false;
         --played_;
@@ -80,10 +83,10 @@ public:
         return true;
     }
 
-    /// How many actions can be taken back, and each of them, the oldest first.
+    /// How many actions can be taken back, and each of them, the oldest first; undefined if there are not so many.
     [[nodiscard]] constexpr std::size_t size() const { return played_; }
     [[nodiscard]] constexpr action_type operator[](std::size_t number) const {
-        assert(number < played_);
+        LUDO_EXPECTS(number < played_, "the table does not remember so many actions");
         return memory_[(oldest_ + number) % Memory];
     }
 

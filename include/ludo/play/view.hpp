@@ -9,9 +9,11 @@ namespace ludo {
 /// program it goes as text or JSON, never as the bytes of its state in memory: those between and behind the parts may be
 /// left over from anything.
 template <game G>
-class view {
+class [[nodiscard]] view {
 public:
-    constexpr view(typename G::state const& truth, seat viewer) : known_(G::view(truth, viewer)), viewer_(viewer) {}
+    /// What this seat knows; of `nobody`, and of a seat that does not play, what a spectator knows.
+    constexpr view(typename G::state const& truth, seat viewer)
+        : viewer_(viewer.index() < G::players(truth) ? viewer : nobody), known_(G::view(truth, viewer_)) {}
 
     [[nodiscard]] constexpr seat viewer() const { return viewer_; }
 
@@ -33,8 +35,8 @@ public:
     friend constexpr bool operator==(view const&, view const&) = default;
 
 private:
-    typename G::state known_;
     seat viewer_;
+    typename G::state known_;
 };
 
 } // namespace ludo

@@ -19,9 +19,9 @@ struct perft_count {
     friend constexpr bool operator==(perft_count const&, perft_count const&) = default;
 };
 
-/// Counts all the ways of playing on from a state, for each depth from 0 to `depth`.
+/// Counts all the ways of playing on from a state, for each depth from 0 to `depth`. Undefined for a state with holes.
 template <game G>
-std::vector<perft_count> perft(typename G::state const& from, int depth) {
+[[nodiscard]] std::vector<perft_count> perft(typename G::state const& from, int depth) {
     struct node {
         typename G::state state;
         std::uint64_t ways;

@@ -8,7 +8,7 @@
 namespace ludo {
 
 /// Plays a game to its end, every legal action as likely as the others. Answers how many there were. It plays on the state
-/// it is given: copy that, or a view's determinization, for each playout.
+/// it is given: copy that, or a view's determinization, for each playout. Undefined for a state with holes, as in a view.
 template <game G>
 LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck) {
     std::uint64_t played = 0;

@@ -152,10 +152,10 @@ private:
                     return ++step, wrong;
                 if (auto wrong = known.memory(before, told.steps[step].action, s); !wrong.empty())
                     return wrong;
-                at.undo();
-                if (!(at.state() == before))
+                if (!at.undo() || !(at.state() == before))
                     return "6: undo restores another state";
-                at.play(told.steps[step].action);
+                if (!at.play(told.steps[step].action))
+                    return "6: what was taken back cannot be played again";
             }
         }
         if (auto const again = load<G>(*to_text(told)); !again || !(again->state() == s))

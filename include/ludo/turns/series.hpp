@@ -1,12 +1,12 @@
 #pragma once
 
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/any_game.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/rng.hpp>
@@ -43,6 +43,7 @@ struct series : Match {
     using action = any_action<games>;
 
     static constexpr state deal(options const& chosen, rng& luck) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         s.points = s.last = seat_numbers(chosen.players);
@@ -74,7 +75,7 @@ struct series : Match {
     }
 
     static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         bool const goes_on = s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
             G::play(inner, a.template as<G>());
             if (G::turn(inner) == nobody)

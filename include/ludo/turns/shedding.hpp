@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -11,6 +10,7 @@
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
@@ -81,6 +81,7 @@ struct shedding : Rules, shedding_sentences {
     /// The first state, with the first of these cards on top.
     template <typename Packet>
     static constexpr state lay_out(options const& chosen, Packet const& pack) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
@@ -102,7 +103,7 @@ struct shedding : Rules, shedding_sentences {
     // ---- Course of a turn: play a card that fits, or draw one
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.template is<"draw">())
             return draw(s);
         if (a.template is<"play">())

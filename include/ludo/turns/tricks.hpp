@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -10,11 +9,11 @@
 #include <ludo/components/trick.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/core/seat.hpp>
 
 namespace ludo {
 
@@ -85,6 +84,7 @@ struct tricks : Rules, trick_sentences {
     /// The first state, with the first of these cards on top.
     template <typename Packet>
     static constexpr state lay_out(options const& chosen, Packet const& pack, rng& luck) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
@@ -101,7 +101,7 @@ struct tricks : Rules, trick_sentences {
     // ---- Course of a trick: one leads, and the others follow if they can
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (s.now == phase::following && a.template is<Rules::to_follow>())
             follow(s, a.template with<Rules::to_follow>());
         else if (s.now == phase::leading && a.template is<Rules::to_lead>())

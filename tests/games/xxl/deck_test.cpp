@@ -360,7 +360,7 @@ TEST_CASE("a record names another deck than the default one, and its cards are n
     table<lower> played(chosen, 5);
     rng luck(5);
     while (!played.over())
-        played.play(played.actions().pick(luck));
+        REQUIRE(played.play(played.actions().pick(luck)));
     std::string const text = *to_text(record_of(played));
     CHECK(text.find("\noption deck 0y1g 0g2r ") != std::string::npos);
     CHECK(text.find("0g1r") == std::string::npos);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -9,6 +8,7 @@
 
 #include <ludo/components/letter.hpp>
 #include <ludo/components/letter_set.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/short_text.hpp>
 
@@ -29,12 +29,13 @@ class card {
 public:
     static constexpr int count = digits * (digits - 1) / 2;
     using notation = deck;
+    static constexpr std::string_view kind = "card";
 
     /// The back of a card.
     constexpr card() = default;
-    /// The card with these digits, the lower one first.
+    /// The card with these digits, the lower one first; undefined if there is none.
     constexpr card(int low, int high) : number_(static_cast<std::uint8_t>(first_with(low) + high - low - 1)) {
-        assert(0 <= low && low < high && high < digits);
+        LUDO_EXPECTS(0 <= low && low < high && high < digits, "a card has two digits, the lower one first");
     }
 
     [[nodiscard]] constexpr bool known() const { return number_ != back; }
@@ -44,13 +45,14 @@ public:
     [[nodiscard]] constexpr int digit(bool higher) const { return digits_of[static_cast<std::size_t>(index())][higher]; }
     [[nodiscard]] constexpr int total() const { return low() + high(); }
 
-    /// The number of a known card: first those with the lowest digit 0, by the other digit, then those with 1, ...
+    /// Its number: first those with the lowest digit 0, by the other digit, then those with 1, ...; undefined for the back.
     [[nodiscard]] constexpr int index() const {
-        assert(known());
+        LUDO_EXPECTS(known(), "the back of a card has no number");
         return number_;
     }
+    /// The card with this number; undefined if there is none.
     static constexpr card from_index(int index) {
-        assert(0 <= index && index < count);
+        LUDO_EXPECTS(0 <= index && index < count, "there is no card with this number");
         card found;
         found.number_ = static_cast<std::uint8_t>(index);
         return found;

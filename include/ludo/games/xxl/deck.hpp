@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/games/xxl/card.hpp>
@@ -59,11 +59,11 @@ public:
     [[nodiscard]] constexpr int pair(card of) const { return low(of).index() + high(of).index() * colour::count; }
     [[nodiscard]] constexpr colour_set both(card of) const { return {low(of), high(of)}; }
 
-    /// Does the card show this colour? With its higher digit, and which digit is it?
+    /// Does the card show this colour? With its higher digit, and which digit is it? Undefined if it does not show it.
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
     [[nodiscard]] constexpr bool higher(card of, colour in) const { return low(of) != in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
-        assert(shows(of, in));
+        LUDO_EXPECTS(shows(of, in), "the card does not show this colour");
         return of.digit(higher(of, in));
     }
 

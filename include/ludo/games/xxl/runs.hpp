@@ -1,12 +1,12 @@
 #pragma once
 
 #include <array>
-#include <cassert>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
@@ -30,6 +30,7 @@ struct runs : runs_box, runs_sentences {
 
     /// The first state, with the first of these cards on top.
     static constexpr state lay_out(options const& chosen, packet const& pack) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
@@ -48,7 +49,7 @@ struct runs : runs_box, runs_sentences {
     // ruling: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        assert(!refusal(s, a));
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"swap">())
             put_down(s, a.with<"swap">());
         else if (a.is<"add">())

@@ -1,0 +1,36 @@
+# cmake -P must_stop.cmake -- program arguments...
+# Without a number the program tells a line of words for each thing that it can do wrong; with the number of one, from 0, it
+# does that, and has to stop and say the words.
+
+set(command)
+set(after_dashes FALSE)
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(i RANGE ${last})
+    if(after_dashes)
+        list(APPEND command "${CMAKE_ARGV${i}}")
+    elseif(CMAKE_ARGV${i} STREQUAL "--")
+        set(after_dashes TRUE)
+    endif()
+endforeach()
+
+execute_process(COMMAND ${command} OUTPUT_VARIABLE told RESULT_VARIABLE result)
+string(REGEX MATCHALL "[^\r\n]+" told "${told}")
+if(NOT result EQUAL 0 OR told STREQUAL "")
+    message(FATAL_ERROR "The program does not say what it can do wrong: it ended with ${result}")
+endif()
+
+set(number 0)
+set(wrong 0)
+foreach(words IN LISTS told)
+    execute_process(COMMAND ${command} ${number} OUTPUT_VARIABLE output ERROR_VARIABLE output RESULT_VARIABLE result)
+    string(FIND "${output}" "${words}" found)
+    if(result EQUAL 0 OR found EQUAL -1)
+        message("${number} should stop with: ${words}\nIt ended with ${result} and said:\n${output}")
+        math(EXPR wrong "${wrong} + 1")
+    endif()
+    math(EXPR number "${number} + 1")
+endforeach()
+message("${number} things done wrong")
+if(wrong GREATER 0)
+    message(FATAL_ERROR "${wrong} of them did not stop as they should")
+endif()

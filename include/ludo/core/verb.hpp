@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include <ludo/core/expects.hpp>
+#include <ludo/core/indexed.hpp>
+#include <ludo/core/short_text.hpp>
+
+namespace ludo {
+
+/// One kind of action: its word and what it is done with. `verb<"turn", cell>` stands for `turn a1`, `turn b1`, ...; of
+/// more things the first one is numbered fastest.
+template <fixed_text Word, notated... Things>
+struct verb {
+    static constexpr std::string_view word = Word.view();
+    using things = std::tuple<Things...>;
+
+    /// How many actions it stands for.
+    static constexpr int count = [] {
+        long long product = 1;
+        ((product = product > most_indexed ? product : product * Things::count), ...);
+        return static_cast<int>(product > most_indexed ? most_indexed + 1 : product);
+    }();
+    static_assert(count <= most_indexed,
+                  "a verb has at most 65,536 actions: split it into steps, such as a card first and then its place");
+
+    static constexpr int index(Things... with) {
+        int number = 0;
+        [[maybe_unused]] int step = 1;
+        ((number += with.index() * step, step *= Things::count), ...);
+        return number;
+    }
+
+    /// What the action with this index is done with; undefined if there is none.
+    static constexpr things with(int index) {
+        LUDO_EXPECTS(0 <= index && index < count, "the verb has no action with this number");
+        things found{};
+        unpack<0>(found, index);
+        return found;
+    }
+
+    /// Calls `visit(std::type_identity<Thing>())` for each of its things.
+    template <typename Visit>
+    static constexpr void each_type([[maybe_unused]] Visit visit) {
+        (visit(std::type_identity<Things>()), ...);
+    }
+
+    /// The index of the action that the text names, or -1.
+    template <typename... Notation>
+    static constexpr int read(std::string_view text, Notation const&... notation) {
+        if (next_word(text) != word)
+            return -1;
+        int number = 0;
+        [[maybe_unused]] int step = 1;
+        bool known = true;
+        ((known = known && read_one<Things>(text, number, step, notation...)), ...);
+        return known && text.data() == nullptr ? number : -1;
+    }
+
+private:
+    template <std::size_t At>
+    static constexpr void unpack(things& found, int index) {
+        if constexpr (At < sizeof...(Things)) {
+            using thing = std::tuple_element_t<At, things>;
+            bool const last = At + 1 == sizeof...(Things); // what is left of the index is the last thing's
+            std::get<At>(found) = thing::from_index(last ? index : index % thing::count);
+            unpack<At + 1>(found, index / thing::count);
+        }
+    }
+
+    /// Takes the first word off a text; after the last word the text is null.
+    static constexpr std::string_view next_word(std::string_view& text) {
+        std::size_t const end = text.find(' ');
+        std::string_view const taken = text.substr(0, end);
+        text = end == std::string_view::npos ? std::string_view() : text.substr(end + 1);
+        return taken;
+    }
+
+    template <typename Thing, typename... Notation>
+    static constexpr bool read_one(std::string_view& text, int& number, int& step, Notation const&... notation) {
+        auto const thing = text.data() == nullptr ? std::nullopt : parse_in<Thing>(next_word(text), notation...);
+        bool there = thing.has_value();
+        if constexpr (requires { thing->known(); })
+            there = there && thing->known(); // nothing is done with a card of which only the back is in sight
+        if (there)
+            number += thing->index() * step;
+        step *= Thing::count;
+        return there;
+    }
+};
+
+/// The verbs between which a player chooses at one moment.
+template <typename... Verbs>
+struct step {
+    static constexpr int count = (0 + ... + Verbs::count);
+    using verbs = std::tuple<Verbs...>;
+};
+
+} // namespace ludo

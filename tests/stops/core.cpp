@@ -1,0 +1,74 @@
+// What is undefined in core/ stops in a debug build, with words.
+#include <ludo/components/grid.hpp>
+#include <ludo/components/word.hpp>
+#include <ludo/core.hpp>
+#include <ludo/games/xxl.hpp>
+
+#include "support/stops.hpp"
+
+using cell = ludo::grid_cell<ludo::rectangle{.rows = 2, .columns = 3}>;
+using cells = ludo::index_set<cell>;
+struct deed : ludo::choice<deed, ludo::step<ludo::verb<"turn", cell>, ludo::verb<"stop">>, ludo::step<ludo::verb<"to", cell>>> {
+    static constexpr deed stop() { return make<"stop">(); }
+    static constexpr deed to(cell on) { return make<"to">(on); }
+};
+using deeds = ludo::action_set<deed>;
+
+constexpr misuse list[] = {
+    {"there is no action with this index", [] { use(deed::from_index(some(13))); }},
+    {"there is no action with this index", [] { use(deed::from_index(some(-1))); }},
+    {"this action has another verb", [] { use(deed::from_index(some(6)).with<"turn">()); }},
+    {"the verb has no action with this number", [] { use(ludo::verb<"turn", cell>::with(some(6))); }},
+    {"there is no legal action to pick",
+     [] {
+         ludo::rng luck;
+         use(deeds().pick(luck));
+     }},
+    {"there are not so many legal actions", [] { use(deeds().nth(some(0))); }},
+    {"belongs to one step",
+     [] {
+         deeds both;
+         both.insert(deed::stop());
+         both.insert(deed::to({}));
+         use(both);
+     }},
+    {"nothing can be picked from an empty set",
+     [] {
+         ludo::rng luck;
+         use(cells().pick(luck));
+     }},
+    {"the set has not so many things", [] { use(cells{cell()}.nth(some(1))); }},
+    {"is it empty", [] { use(cells().first()); }},
+    {"there is nothing at the end of a set", [] { use(*cells().end()); }},
+    {"there are not so many things", [] { use(cells::of_bits(static_cast<std::uint64_t>(some(64)))); }},
+    {"no bit is set", [] { use(ludo::bits::lowest(static_cast<std::uint64_t>(some(0)))); }},
+    {"there is no number below 0",
+     [] {
+         ludo::rng luck;
+         use(luck.below(static_cast<std::uint32_t>(some(0))));
+     }},
+    {"this seat has none: is it nobody?", [] { use(ludo::per_seat<int>()[ludo::nobody]); }},
+    {"this seat has none: is it nobody?", [] { use(ludo::per_seat<int, 2>()[ludo::seat(some(2))]); }},
+    {"so many cannot play", [] { use(ludo::seat_numbers(some(13))); }},
+    {"the text is too long",
+     [] {
+         ludo::short_text text;
+         for (int i = 0; i < 63; ++i)
+             text += 'a';
+         use(text);
+     }},
+    {"only numbers from 0 on are written",
+     [] {
+         ludo::short_text text;
+         use(text += some(-1));
+     }},
+    {"the value is of another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
+    {"there are not so many games", [] { use(ludo::xxl_individual::options().variants[some(8)]); }},
+    {"this is an action of another game",
+     [] { use(ludo::xxl_pur::action::of<ludo::up_down>(ludo::up_down::action::from_index(0)).as<ludo::runs>()); }},
+#if !defined(__cpp_lib_expected)
+    {"ask whether there is a value", [] { use(*ludo::expected<int, char>(ludo::unexpected('a'))); }},
+#endif
+};
+
+int main(int count, char** arguments) { return stop_at(list, count, arguments); }
