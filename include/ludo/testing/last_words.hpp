@@ -30,7 +30,7 @@ private:
     static void say(int number) {
         std::signal(number, handled_ ? handled_ : SIG_DFL);
         if (told_)
-            std::fprintf(stderr, "The game under test stopped the program. This record led there:\n\n%s", to_text(*told_).c_str());
+            std::fprintf(stderr, "The game under test stopped the program. This record led there:\n\n%s", to_text(*told_)->c_str());
         std::raise(number);
     }
 
