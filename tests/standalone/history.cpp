@@ -229,9 +229,9 @@ void find_out_false_worlds() {
     find_out_lowest_hand<set_colour>();
     find_out_lowest_hand<set_colour_trump>();
 
-    find_out_two_cards<up_down>(582675, "draw,play 7r8g a g,play 4g8r a r,draw");
-    find_out_two_cards<lower>(33, "draw,play 1g3b,draw");
-    find_out_two_cards<one_by_one>(23, "draw,play 6b10y y,draw");
+    find_out_two_cards<up_down>(128, "draw,play 0r7y b r,draw");
+    find_out_two_cards<lower>(33, "draw,play 1b3g,draw");
+    find_out_two_cards<one_by_one>(276, "draw,play 5g10b b,draw");
     find_out_younger_card();
 }
 
