@@ -57,7 +57,7 @@ private:
 
     /// A state of a random game, somewhere in it; the later ones are the odder ones.
     state some_state(typename G::options const& chosen) {
-        state s = G::deal(chosen, luck_), last = s;
+        state s = G::deal(chosen, luck_);
         int const length = below(2) == 0 ? below(40) : below(2) == 0 ? below(400) : 100'000;
         int const back = below(2) == 0 ? 0 : below(12);
         std::vector<state> before;
