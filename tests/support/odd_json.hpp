@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cctype>
 #include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -111,7 +114,10 @@ private:
         if (from.is_object()) {
             auto at = from.begin();
             std::advance(at, below(from.size()));
-            if (at->is_structured()) // the other one may be in it
+            auto const flat = [](json const& all) {
+                return std::none_of(all.begin(), all.end(), [](json const& one) { return one.is_structured(); });
+            };
+            if (!flat(from) || !flat(to)) // one may be in the other
                 return;
             std::string const place = at.key();
             json moved = std::move(at.value());
