@@ -59,7 +59,7 @@ class unseen_cards {
     using all_hands = hands<Card, Seats>;
 
 public:
-    static constexpr int usual_attempts = 2000;
+    static constexpr int usual_attempts = 600, moves_a_card = 20;
 
     constexpr unseen_cards(cards const& left, per_seat<clue<Card>, Seats> const& clues) : left_(left), clues_(clues) {}
 
@@ -163,7 +163,7 @@ private:
         std::optional<placement> found = find(held);
         if (!found)
             return false;
-        for (int i = 0; i < 100 * found->size(); ++i)
+        for (int i = 0; i < moves_a_card * found->size(); ++i)
             if (placement const before = *found; found->move(luck), !has_some(dealt(held, *found)))
                 *found = before;
         held = dealt(held, *found);

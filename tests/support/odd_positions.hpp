@@ -1,0 +1,188 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <ctime>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <ludo/io/json.hpp>
+#include <ludo/testing/checks.hpp>
+#include <ludo/testing/random_options.hpp>
+
+#include "support/matches.hpp"
+#include "support/odd_json.hpp"
+
+/// Makes odd positions and views of a game, and plays on from all that are accepted: every promise holds there.
+template <ludo::game G>
+class odd_positions {
+    using state = typename G::state;
+    using json = ludo::json;
+
+public:
+    explicit odd_positions(std::uint64_t seed) : luck_(seed) {}
+
+    std::uint64_t made = 0, accepted = 0, views = 0, accepted_views = 0;
+    double longest = 0; // of the determinizations, in milliseconds
+    int most_luck = 0;  // that one of them needed, in draws
+    std::string wrong;
+
+    /// The position, or view, looked at last.
+    [[nodiscard]] std::string where() const { return looked_at_.dump(); }
+
+    /// Makes them until so many positions, and so many views, were accepted; false at the first fault.
+    bool run(std::uint64_t positions, std::uint64_t odd_views) {
+        while (wrong.empty() && (accepted < positions || accepted_views < odd_views))
+            if (accepted_views * (positions + 1) < accepted * odd_views || accepted >= positions)
+                walk_of_views();
+            else
+                walk();
+        return wrong.empty();
+    }
+
+private:
+    static constexpr int walk_length = 60;
+
+    /// Whatever a determinization tries needs luck: so many draws are far less than a millisecond.
+    static constexpr int most_steps = 30'000;
+
+    int below(int n) { return static_cast<int>(luck_.below(static_cast<std::uint32_t>(n))); }
+
+    typename G::action any_action(state const& s) {
+        constexpr bool leads_nowhere = G::name == "runs" || requires { s.number; }; // by luck alone
+        return leads_nowhere && below(4) > 0 ? towards_the_end<G>(s, luck_) : G::actions(s).pick(luck_);
+    }
+
+    /// A state of a random game, somewhere in it; the later ones are the odder ones.
+    state some_state(typename G::options const& chosen) {
+        state s = G::deal(chosen, luck_);
+        int const length = below(2) == 0 ? below(40) : below(2) == 0 ? below(400) : 100'000;
+        int const back = below(2) == 0 ? 0 : below(12);
+        std::vector<state> before;
+        for (int i = 0; i < length && i < 3000 && G::turn(s) != ludo::nobody; ++i) {
+            before.push_back(s);
+            G::play(s, any_action(s));
+        }
+        before.push_back(s);
+        return before[before.size() - 1 - std::min(before.size() - 1, static_cast<std::size_t>(back))];
+    }
+
+    /// From one accepted position to the next, each time with a few changes more.
+    void walk() {
+        auto const chosen = ludo::testing::random_options<G>(luck_);
+        json now = ludo::to_json<G>(some_state(chosen));
+        json const other = ludo::to_json<G>(some_state(below(4) > 0 ? chosen : ludo::testing::random_options<G>(luck_)));
+        for (int i = 0; i < walk_length && wrong.empty(); ++i) {
+            json changed = now;
+            odd_json changes(luck_, changed, other);
+            for (int number = 1 + below(1 + below(4)); number > 0; --number)
+                changes.change();
+            if (changed == now)
+                continue;
+            ++made;
+            looked_at_ = changed;
+            auto const read = ludo::state_from_json<G>(changed);
+            if (!read)
+                continue;
+            ++accepted;
+            now = std::move(changed);
+            hold(*read);
+        }
+    }
+
+    void walk_of_views() {
+        auto const chosen = ludo::testing::random_options<G>(luck_);
+        ludo::seat const viewer(below(chosen.players));
+        json now = ludo::to_json(ludo::view<G>(some_state(chosen), viewer));
+        json const other = ludo::to_json(ludo::view<G>(some_state(chosen), viewer));
+        for (int i = 0; i < walk_length && wrong.empty(); ++i) {
+            json changed = now;
+            odd_json changes(luck_, changed, other);
+            for (int number = 1 + below(1 + below(3)); number > 0; --number)
+                changes.change();
+            if (changed == now)
+                continue;
+            ++views;
+            looked_at_ = changed;
+            auto const read = ludo::view_from_json<G>(changed);
+            if (!read)
+                continue;
+            ++accepted_views;
+            now = std::move(changed);
+            hold_view(read->state(), read->viewer());
+        }
+    }
+
+    bool fault(std::string const& what) {
+        if (wrong.empty() && !what.empty())
+            wrong = what;
+        return !wrong.empty();
+    }
+
+    std::optional<state> imagined(state const& s) {
+        ludo::rng drawn = luck_;
+        std::clock_t const before = std::clock();
+        state const full = G::determinize(s, luck_);
+        longest = std::max(longest, 1000. * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
+        int steps = 0;
+        for (; steps <= most_steps && !(drawn == luck_); ++steps)
+            drawn.draw();
+        most_luck = std::max(most_luck, steps);
+        if (steps > most_steps)
+            return fault("a determinization takes too many steps"), std::nullopt;
+        if (!promises_.counts(full, false) || !(G::determinize(full, luck_) == full))
+            return fault("4: a determinization has holes or other pieces"), std::nullopt;
+        if (char const* const said = G::check(full))
+            return fault("4: the check of positions says of a determinization: " + std::string(said)), std::nullopt;
+        return full;
+    }
+
+    /// A position that `check` accepts: if it is whole, play goes on from it; if it is not, from what it can be.
+    void hold(state const& s) {
+        std::optional<state> const full = imagined(s);
+        if (!full)
+            return;
+        if (*full == s && below(2) == 0) {
+            ludo::seat const viewer(below(G::players(s)));
+            hold_view(G::view(s, viewer), viewer);
+        }
+        play_on(*full);
+    }
+
+    void hold_view(state const& seen, ludo::seat viewer) {
+        if (char const* const said = G::check(seen))
+            return void(fault("4: the check of positions says of a view: " + std::string(said)));
+        std::optional<state> const full = imagined(seen);
+        if (!full)
+            return;
+        if (!(G::view(*full, viewer) == seen))
+            return void(fault("4: a determinization looks different to seat " + ludo::to_text(viewer)));
+        if (G::turn(seen) == viewer && fault(promises_.legal(seen)))
+            return;
+        play_on(*full);
+    }
+
+    /// To the end, or for a good while. The dearer promises are held now and then.
+    void play_on(state s) {
+        int const dear = 5 + below(60), longest_play = below(8) == 0 ? 2000 : 100;
+        for (int i = 0;; ++i) {
+            if (i % dear == 0 || G::turn(s) == ludo::nobody) {
+                if (fault(promises_.legal(s)) || fault(promises_.running(s)) || (i > 0 && fault(promises_.pieces(s))) ||
+                    fault(promises_.knowledge(s, ludo::seat(below(G::players(s))), luck_)) || fault(promises_.secrets(s)))
+                    return;
+            }
+            if (G::turn(s) == ludo::nobody || i == longest_play)
+                return;
+            if (G::actions(s).empty())
+                return void(fault("8: nothing to do"));
+            G::play(s, any_action(s));
+        }
+    }
+
+    ludo::rng luck_;
+    json looked_at_;
+    ludo::testing::extras<G> more_;
+    ludo::testing::checks<G> promises_{more_};
+};
