@@ -42,7 +42,7 @@ ludo::table<G, Memory> after(int actions) {
     ludo::table<G, Memory> played({}, 42);
     ludo::rng luck(7);
     for (int i = 0; i < actions && !played.over(); ++i)
-        played.play(towards_the_end<G>(played.state(), luck));
+        REQUIRE(played.play(towards_the_end<G>(played.state(), luck)));
     return played;
 }
 
@@ -87,7 +87,7 @@ TEST_CASE("a table that began with a position is saved and restored") {
         ludo::table<toy_game> played(random_table<toy_game>({}, seed, 1).state());
         ludo::rng luck(seed);
         while (!played.over() && luck.below(3) > 0)
-            played.play(played.actions().pick(luck));
+            RC_ASSERT(static_cast<bool>(played.play(played.actions().pick(luck))));
         RC_ASSERT(lost(played) == "");
     });
 }

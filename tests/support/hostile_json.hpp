@@ -27,12 +27,13 @@ std::string hostile_members(Name name, std::size_t bytes) {
     }
     return text + '}';
 }
+/// A list of things inside of thirty others: with both, no deeper than what is read.
 inline std::string hostile_depth(std::string const& open, std::string const& inside, std::string const& close, std::size_t bytes) {
     std::string text;
-    for (int i = 0; i < 31; ++i)
+    for (int i = 0; i < 30; ++i)
         text += open;
     text += hostile_list(inside, bytes);
-    for (int i = 0; i < 31; ++i)
+    for (int i = 0; i < 30; ++i)
         text += close;
     return text;
 }
@@ -54,8 +55,8 @@ inline constexpr hostile_json hostile_jsons[] = {
          return "{\"first\":" + hostile_list("1", n / 2) + ',' +
                 hostile_members([](std::string const& hex) { return hex; }, n / 2).substr(1);
      }},
-    {"lists nested 31 deep, a long one in the midst", [](std::size_t n) { return hostile_depth("[", "{}", "]", n); }},
-    {"objects nested 31 deep, a long list in the midst", [](std::size_t n) { return hostile_depth("{\"a\":", "{}", "}", n); }},
+    {"lists nested 30 deep, a long one in the midst", [](std::size_t n) { return hostile_depth("[", "{}", "]", n); }},
+    {"objects nested 30 deep, a long list in the midst", [](std::size_t n) { return hostile_depth("{\"a\":", "{}", "}", n); }},
     {"brackets that open only", [](std::size_t n) { return std::string(n, '['); }},
     {"a long string", [](std::size_t n) { return '"' + std::string(n, 'x') + '"'; }},
     {"a string of escapes",
