@@ -78,7 +78,7 @@ private:
 
     /// To the end, or so many actions; or to where something is wrong with what may be done.
     void play_on(record<G>& told, rng& luck, std::uint64_t most) const {
-        if (G::check(told.options))
+        if ((G::check)(told.options))
             return;
         last_words<G> const if_it_stops(told);
         without_exceptions([&] {
@@ -179,13 +179,13 @@ private:
             std::string const found = fault(other, at, ignored);
             if (found.empty() || found[0] != wrong[0] || imagined(found) > imagined(wrong))
                 return false;
-            other.steps.resize(std::min(at + 1, other.steps.size()));
+            other.steps.resize((std::min)(at + 1, other.steps.size()));
             told = other;
             wrong = found;
             return true;
         };
 
-        told.steps.resize(std::min(step + 1, told.steps.size()));
+        told.steps.resize((std::min)(step + 1, told.steps.size()));
         rng luck(told.seed);
         for (int attempt = 0; attempt < 100 && told.steps.size() > 1; ++attempt) {
             record<G> other{told.options, told.seed, {}, {}};
@@ -212,7 +212,7 @@ private:
 
     /// Can the steps be played? They become those of the seats whose turn it is.
     bool legal(record<G>& told) const {
-        if (G::check(told.options))
+        if ((G::check)(told.options))
             return false;
         return without_exceptions([&]() -> std::string {
                    rng deal(told.seed);

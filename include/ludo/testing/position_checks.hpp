@@ -76,7 +76,7 @@ struct position_checks {
         return counts(s, false) ? "" : "2: the box has other pieces";
     }
     bool counts(state const& s, bool holes) const {
-        std::vector<int> of(static_cast<std::size_t>(std::max(0, int{G::piece_kinds})));
+        std::vector<int> of(static_cast<std::size_t>((std::max)(0, int{G::piece_kinds})));
         int unknown = 0;
         bool in_range = true;
         G::each_piece(s, [&](int, int kind) {
@@ -103,7 +103,7 @@ struct position_checks {
         return "";
     }
     std::string checked(state const& s) const {
-        return (G::check)(s) ? "6: the check of positions says: " + std::string(G::check(s)) : "";
+        return (G::check)(s) ? "6: the check of positions says: " + std::string((G::check)(s)) : "";
     }
 
     /// 6. What is written is read again as it was.

@@ -32,7 +32,7 @@ typename G::options random_options(rng& luck) {
                 if (std::int64_t{each.most} - each.least < 100)
                     value = static_cast<type>(each.least + below(each.most - each.least + 1));
                 else if (below(2) == 1)
-                    value = static_cast<type>(each.least + below(std::max(10, static_cast<int>(value) + 3)));
+                    value = static_cast<type>(each.least + below((std::max)(10, static_cast<int>(value) + 3)));
             }
         });
         if (!(G::check)(chosen))

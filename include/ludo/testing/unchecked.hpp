@@ -21,7 +21,7 @@ public:
         if (games_++ == 0)
             first_ = chosen;
         for_each_option<G>([&](auto const& each) {
-            varied_.resize(std::max(varied_.size(), number + 1));
+            varied_.resize((std::max)(varied_.size(), number + 1));
             varied_[number] = varied_[number] || !(first_.*each.member == chosen.*each.member);
             ++number;
         });
