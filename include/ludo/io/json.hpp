@@ -58,7 +58,7 @@ expected<view<G>, std::string> view_from_json(json from) {
     if (viewer.index() >= s->chosen.players)
         return unexpected(std::string("viewer: takes the seat that sees this"));
     view<G> const seen(*s, viewer);
-    if (char const* const wrong = G::check(seen.state()))
+    if (char const* const wrong = (G::check)(seen.state()))
         return unexpected(std::string(wrong));
     rng any;
     if (!(G::view(seen.determinize(any), viewer) == seen.state()))

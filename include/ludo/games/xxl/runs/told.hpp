@@ -112,7 +112,7 @@ private:
         if (of.begun) {
             int lowest = xxl::digits;
             for (card each : now_.named)
-                lowest = std::min(lowest, now_.chosen.deck.digit(each, now_.in));
+                lowest = (std::min)(lowest, now_.chosen.deck.digit(each, now_.in));
             return lowest < runs_in_a_colour && visit(lowest, now_.in);
         }
         for (int in = 0; in < colour::count; ++in)
