@@ -269,7 +269,7 @@ TEST_CASE("every part of a position is there, and no other") {
 }
 
 TEST_CASE("a part that is wrong is named, with what it takes") {
-    CHECK(wrong_toy("/turn", 6) == "turn: takes a seat, or null for nobody");
+    CHECK(wrong_toy("/turn", 12) == "turn: takes a seat, or null for nobody");
     CHECK(wrong_toy("/turn", -1) == "turn: takes a seat, or null for nobody");
     CHECK(wrong_toy("/turn", "0") == "turn: takes a seat, or null for nobody");
     CHECK(wrong_toy("/turn", 0.5) == "turn: takes a seat, or null for nobody");

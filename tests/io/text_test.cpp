@@ -90,7 +90,7 @@ TEMPLATE_TEST_CASE("a text that is no value is not read", "", bool, seat, toy_ga
 TEST_CASE("a seat is read where there can be one") {
     seat value;
     REQUIRE(ludo::read_value("5", value));
-    REQUIRE_FALSE(ludo::read_value("6", value));
+    REQUIRE_FALSE(ludo::read_value("12", value));
     REQUIRE_FALSE(ludo::read_value("-1", value));
 }
 
@@ -230,7 +230,7 @@ TEST_CASE("what is wrong with a record is said with the number of the line") {
     REQUIRE(problem("ludotheque 1\n") == "line 1: the record ends before the game");
     REQUIRE(problem("ludotheque 1\ngame toy\n") == "line 2: the record ends before the players");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\n") == "line 3: the record ends before the seed");
-    for (std::string const step : {"keep", "0", "0 fly", "6 keep", "-1 keep", "00 keep", "0 ?", "seed 43", "option draw must"}) {
+    for (std::string const step : {"keep", "0", "0 fly", "12 keep", "-1 keep", "00 keep", "0 ?", "seed 43", "option draw must"}) {
         CAPTURE(step);
         std::string const shown = step;
         CHECK(problem(beginning + "0 keep\n" + step + "\n") == "line 6: `" + shown + "` is not a seat and an action of toy");
