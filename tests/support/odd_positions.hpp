@@ -9,7 +9,8 @@
 #include <vector>
 
 #include <ludo/io/json.hpp>
-#include <ludo/testing/checks.hpp>
+#include <ludo/testing/knowledge_checks.hpp>
+#include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/random_options.hpp>
 
 #include "support/matches.hpp"
@@ -134,7 +135,7 @@ private:
             return fault("a determinization takes too many steps"), std::nullopt;
         if (!promises_.counts(full, false) || !(G::determinize(full, luck_) == full))
             return fault("4: a determinization has holes or other pieces"), std::nullopt;
-        if (char const* const said = G::check(full))
+        if (char const* const said = (G::check)(full))
             return fault("4: the check of positions says of a determinization: " + std::string(said)), std::nullopt;
         return full;
     }
@@ -152,7 +153,7 @@ private:
     }
 
     void hold_view(state const& seen, ludo::seat viewer) {
-        if (char const* const said = G::check(seen))
+        if (char const* const said = (G::check)(seen))
             return void(fault("4: the check of positions says of a view: " + std::string(said)));
         std::optional<state> const full = imagined(seen);
         if (!full)
@@ -170,7 +171,8 @@ private:
         for (int i = 0;; ++i) {
             if (i % dear == 0 || G::turn(s) == ludo::nobody) {
                 if (fault(promises_.legal(s)) || fault(promises_.running(s)) || (i > 0 && fault(promises_.pieces(s))) ||
-                    fault(promises_.knowledge(s, ludo::seat(below(G::players(s))), luck_)) || fault(promises_.secrets(s)))
+                    fault(knowledge_.knowledge(s, ludo::seat(below(G::players(s))), luck_)) || fault(imagined_wrong_) ||
+                    fault(knowledge_.secrets(s)))
                     return;
             }
             if (G::turn(s) == ludo::nobody || i == longest_play)
@@ -184,5 +186,8 @@ private:
     ludo::rng luck_;
     json looked_at_;
     ludo::testing::extras<G> more_;
-    ludo::testing::checks<G> promises_{more_};
+    ludo::testing::report met_;
+    std::string imagined_wrong_; // what is wrong with what was imagined
+    ludo::testing::position_checks<G> promises_{more_};
+    ludo::testing::knowledge_checks<G> knowledge_{more_, met_, imagined_wrong_};
 };
