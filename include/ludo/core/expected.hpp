@@ -2,6 +2,8 @@
 
 #include <version>
 
+#include <ludo/core/expects.hpp>
+
 #if defined(__cpp_lib_expected)
 
 #include <expected>
@@ -15,8 +17,6 @@ using std::unexpected;
 
 #include <utility>
 #include <variant>
-
-#include <ludo/core/expects.hpp>
 
 namespace ludo {
 
