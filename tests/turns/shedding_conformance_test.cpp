@@ -171,7 +171,7 @@ TEMPLATE_TEST_CASE("the shedding games keep every promise", "", up_down, lower, 
 
 TEMPLATE_TEST_CASE("every placement of few unknown cards that agrees with what was seen is drawn as often as the others", "",
                    up_down, lower, one_by_one) {
-    small_views const found = look_at_small_views<TestType>(300);
+    small_views const found = look_at_small_views<TestType>(1000);
     CAPTURE(found.all, found.told, found.kept, found.free, found.kept_passed, found.free_passed, found.drawn);
     CHECK(found.wrong == "");
     CHECK(found.all >= 60);
