@@ -126,6 +126,9 @@ struct throws : toy_game {
         toy_game::play(s, a);
     }
 };
+struct throws_always : toy_game {
+    static void play(state&, action) { throw std::runtime_error("always"); }
+};
 struct has_luck_of_its_own : toy_game {
     static state deal(options const& chosen, rng&) {
         static rng luck(1);
@@ -180,6 +183,13 @@ TEST_CASE("a game without an end is reported") { is_caught<never_ends>("68"); }
 TEST_CASE("scores for more than play are reported") { is_caught<scores_too_many>("8"); }
 TEST_CASE("pieces of kinds that there are not are reported") { is_caught<has_unknown_kinds>("2"); }
 TEST_CASE("an exception that a game throws is reported") { is_caught<throws>("8"); }
+TEST_CASE("a game that throws at every action has a record that ends with one") {
+    CHECK(found_in<throws_always>().wrong == "8: the game throws an exception");
+    record<throws_always> told{{}, 1, {}, {{seat(0), toy_game::action::draw()}}};
+    auto const text = to_text(told);
+    REQUIRE(text);
+    CHECK(text->ends_with("0 draw\n"));
+}
 TEST_CASE("luck that does not come from the seed is reported") { is_caught<has_luck_of_its_own>("67", false); }
 TEST_CASE("options of which none are accepted are reported") { is_caught<accepts_no_options>("8", false); }
 

@@ -28,10 +28,12 @@ expected<std::string, std::string> to_text(record<G> const& told, std::optional<
     lines += "seed " + (viewer ? "?" : std::to_string(told.seed)) + '\n';
     rng luck(told.seed);
     typename G::state s = G::deal(told.options, luck);
-    for (auto const& [by, action] : told.steps) {
+    for (std::size_t i = 0; i < told.steps.size(); ++i) {
+        if (i > 0)
+            G::play(s, told.steps[i - 1].action); // the last one is not played: it may be what a game fails at
+        auto const [by, action] = told.steps[i];
         bool const hidden = viewer && *viewer != by && G::secret(s, action);
         lines += std::to_string(by.index()) + ' ' + (hidden ? "?" : to_text<G>(s, action)) + '\n';
-        G::play(s, action);
     }
     return lines;
 }
