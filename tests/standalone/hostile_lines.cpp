@@ -37,7 +37,7 @@ public:
 
     std::string next(referee::judge& asked) {
         std::string line = below(3) == 0 && !lines_.empty() ? any(lines_) : text_of(request(asked));
-        if (below(2) == 0)
+        if (below(3) == 0)
             if (auto parsed = ludo::parse_json(line)) {
                 for (auto changes = 1 + below(3); changes > 0; --changes)
                     change(*parsed, 0);
@@ -87,8 +87,9 @@ private:
         return made;
     }
     std::string action(referee::judge& asked) {
-        json const seen = asked.answer(R"({"do":"view","seat":)" + std::to_string(below(3)) + '}');
-        json const actions = seen.value("actions", json::array());
+        json actions = json::array();
+        for (std::size_t viewer = 0; viewer < 6 && actions.empty(); ++viewer) // of the seat whose turn it is
+            actions = asked.answer(R"({"do":"view","seat":)" + std::to_string(viewer) + '}').value("actions", json::array());
         static std::vector<std::string> const others{"stop",      "turn a1", "draw",          "keep",
                                                      "return a1", "to b2",   "play 7r8g a g", "end"};
         return actions.empty() ? any(others) : actions[below(actions.size())].get<std::string>();
