@@ -13,8 +13,8 @@ inline constexpr struct {
     std::string_view game;
     std::uint64_t fingerprint;
 } expected_fingerprints[] = {
-    {"calcory", 0x692cbd0133d159cb},
-    {"yamy", 0x3da7f6eb102ec693},
+    {"calcory", 0xa8f0d6048352f339},
+    {"yamy", 0x212d53188a6197d1},
     {"up_down", 0x3fbf02268d87536a},
     {"lower", 0x23368cc5e34a699b},
     {"may_refuse", 0xd511f8f949d09a2d},

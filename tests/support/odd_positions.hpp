@@ -170,7 +170,8 @@ private:
         int const dear = 5 + below(60), longest_play = below(8) == 0 ? 2000 : 100;
         for (int i = 0;; ++i) {
             if (i % dear == 0 || G::turn(s) == ludo::nobody) {
-                if (fault(promises_.legal(s)) || fault(promises_.running(s)) || (i > 0 && fault(promises_.pieces(s))) ||
+                if (fault(promises_.legal(s)) || fault(promises_.running(s)) || fault(promises_.checked(s)) ||
+                    (i > 0 && fault(promises_.pieces(s))) ||
                     fault(knowledge_.knowledge(s, ludo::seat(below(G::players(s))), luck_)) || fault(imagined_wrong_) ||
                     fault(knowledge_.secrets(s)))
                     return;

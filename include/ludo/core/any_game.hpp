@@ -82,12 +82,11 @@ private:
     using game_at = std::type_identity<std::tuple_element_t<At, std::tuple<Games...>>>;
 };
 
-/// Some rules of one's own, and then those of a few games.
-template <typename Games, rule const*... Own>
-inline constexpr std::array<rule const*, 0> rules_of;
-template <game... Games, rule const*... Own>
-inline constexpr auto rules_of<game_list<Games...>, Own...> =
-    joined(std::array<rule const*, sizeof...(Own)>{Own...}, Games::rules...);
+/// The rules of a few games, one game after the other.
+template <typename Games>
+inline constexpr std::array<rule const*, 0> rules_of{};
+template <game... Games>
+inline constexpr auto rules_of<game_list<Games...>> = joined(Games::rules...);
 
 /// An action of one of a few games: theirs are numbered one game after the other. Some games have actions of the same
 /// notation; which is meant is clear once it is known which game is played.

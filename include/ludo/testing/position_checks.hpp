@@ -137,7 +137,7 @@ struct position_checks {
                 return "1: `" + to_text<G>(s, a) + "` is listed, and " + std::string(broken->id) + " forbids it";
             G::play(s, a);
         }
-        for (auto check : {&position_checks::legal, &position_checks::running})
+        for (auto check : {&position_checks::legal, &position_checks::running, &position_checks::checked})
             if (auto wrong = (this->*check)(s); !wrong.empty())
                 return wrong;
         return counts(s, false) ? "" : "2: the box has other pieces";

@@ -21,7 +21,7 @@ typename G::options random_options(rng& luck) {
             if constexpr (std::is_same_v<type, bool>)
                 value = below(2) == 1;
             else if constexpr (std::is_same_v<type, seat>)
-                value = seat(each.least + below(each.most - each.least + 1));
+                value = seat(below(player_range(G::seats).most));
             else if constexpr (named_enum<type>)
                 value = static_cast<type>(below(static_cast<int>(names(value).size())));
             else if constexpr (notated<type>)

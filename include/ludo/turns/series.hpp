@@ -132,7 +132,7 @@ struct series : Match {
         });
     }
     /// All sentences, each once: some games share theirs.
-    static constexpr auto rules = each_once<rules_of<games, &over, &other_game>>();
+    static constexpr auto rules = joined(std::array{&over, &other_game}, each_once<rules_of<games>>());
 
     static constexpr bool secret(state const& s, action a) {
         return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {

@@ -246,6 +246,5 @@ private:
 } // namespace ludo
 
 #include <ludo/games/xxl/runs/actions.hpp>
-#include <ludo/games/xxl/runs/check.hpp>
-#include <ludo/games/xxl/runs/knowledge.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>
+#include <ludo/games/xxl/runs/told.hpp>

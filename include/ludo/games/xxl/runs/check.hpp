@@ -4,7 +4,6 @@
 
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
-#include <ludo/games/xxl/runs/knowledge.hpp>
 
 namespace ludo {
 
@@ -105,7 +104,8 @@ constexpr char const* runs::check_turn(state const& s) {
         return "turn: this seat can do nothing";
     if (char const* const wrong = check_swapped(s))
         return wrong;
-    return told(s).find() ? nullptr : "hands: none agree with what is known of them";
+    rng luck;
+    return told(s).find(luck) ? nullptr : "hands: none agree with what is known of them";
 }
 
 /// Each swap can be taken back, from the last one on; they are of different turns, the last ones before this one, or of this

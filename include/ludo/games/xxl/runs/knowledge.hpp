@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include <ludo/games/xxl/runs.hpp>
-#include <ludo/games/xxl/runs/told.hpp>
 
 namespace ludo {
 
@@ -113,37 +112,18 @@ constexpr void runs::swap_back(state& s) {
     s.laid_run = false;
 }
 
-/// What is not known is dealt to the hands and the stock. Of the first placements that agree with what was seen of the hands
-/// each is as likely as the others; where none of so many does, one is searched, and cards change places for a while: then
-/// they are only about as likely.
+/// What is not known is dealt to the hands and the stock, so that it agrees with what was seen of the hands (see `told`).
 constexpr runs::state runs::determinize(state const& view, rng& luck) {
-    constexpr int most_tries = 200, changes = 200;
+    told known(view);
+    auto added = known.find(luck);
+    if (rng any; !added)
+        added = known.find(any); // as `check` has found some
+    if (!added)
+        return view; // it is not a view of anything, and `check` refuses it
     state full = view;
     cards left = unknown(view);
-    told known(view);
-    told::all_hands added;
-    bool found = false;
-    for (int tries = 0; !found && tries < most_tries; ++tries) {
-        cards rest = left;
-        added = {};
-        for (seat owner : ludo::seats(view.chosen.players))
-            for (int i = view.hands.hidden(owner); i > 0; --i) {
-                card const one = rest.pick(luck);
-                rest.erase(one);
-                added[owner].insert(one);
-            }
-        found = known.agrees(added);
-    }
-    if (!found) {
-        auto const searched = known.find();
-        if (!searched)
-            return view; // it is not a view of anything, and `check` refuses it
-        added = *searched;
-        for (int i = 0; i < changes; ++i)
-            known.exchange(added, luck);
-    }
     for (seat owner : ludo::seats(view.chosen.players))
-        for (card each : added[owner]) {
+        for (card each : (*added)[owner]) {
             left.erase(each);
             full.hands.imagine(owner, each);
         }

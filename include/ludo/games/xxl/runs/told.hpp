@@ -49,14 +49,40 @@ public:
         return true;
     }
 
-    /// Cards for all hands that agree with it. Gives up after so many steps, which is never right for what a seat can see.
-    [[nodiscard]] constexpr std::optional<all_hands> find() {
-        all_hands added;
-        steps_ = 0;
-        return satisfy(0, added, left_) ? std::optional(added) : std::nullopt;
+    /// Cards for all hands that agree with it: by lot, each that agrees as likely as the others; or, where hardly any do,
+    /// searched. It gives up after so many steps; with `rng()` it does so where `check` does, and only there.
+    [[nodiscard]] constexpr std::optional<all_hands> find(rng& luck) {
+        for (int tries = 0; tries < most_tries; ++tries)
+            if (all_hands const added = dealt(luck); agrees(added))
+                return added;
+        luck_ = &luck;
+        for (int searches = 0; searches < most_searches; ++searches)
+            if (all_hands added; steps_ = 0, satisfy(0, added, left_)) {
+                for (int i = 0; i < most_tries; ++i)
+                    exchange(added, luck);
+                return added;
+            }
+        return std::nullopt;
     }
-    static constexpr int most_steps = 4000;
-    [[nodiscard]] constexpr int steps() const { return steps_; }
+
+private:
+    static constexpr int most_tries = 200, most_searches = 8, most_steps = 500;
+    static constexpr int runs_in_a_colour = xxl::digits - run_size + 1;
+
+    /// The unknown cards go to the hands by lot.
+    constexpr all_hands dealt(rng& luck) const {
+        all_hands added;
+        cards rest = left_;
+        for (seat each : ludo::seats(players()))
+            for (int i = room_[each]; i > 0; --i)
+                added[each].insert(take_any(rest, luck));
+        return added;
+    }
+    static constexpr card take_any(cards& from, rng& luck) {
+        card const one = from.pick(luck);
+        from.erase(one);
+        return one;
+    }
 
     /// Two unknown cards change places, of two hands or of a hand and the rest, if that agrees.
     constexpr void exchange(all_hands& added, rng& luck) const {
@@ -72,9 +98,6 @@ public:
         if (!agrees(added))
             added = before;
     }
-
-private:
-    static constexpr int runs_in_a_colour = xxl::digits - run_size + 1;
 
     /// A moment at which a seat, or anybody, could lay a run: what lay there then.
     struct occasion {
@@ -188,9 +211,10 @@ private:
     constexpr bool add_one(wanted const& run, cards const& some, int above, all_hands& added, cards const& left) {
         if (added[run.by].size() == room_[run.by])
             return false;
-        for (card each : some) {
+        for (cards rest = some; !rest.empty();) {
             if (++steps_ > most_steps)
                 return false;
+            card const each = take_any(rest, *luck_);
             all_hands const before = added;
             added[run.by].insert(each);
             bool const fits = !stuck_[run.by] || !has_run(now_.hands.of(run.by) | added[run.by]);
@@ -206,15 +230,14 @@ private:
         for (; from.index() < players(); from = seat(from.index() + 1)) {
             if (!stuck_[from] || added[from].size() == room_[from])
                 continue;
-            for (card each : left) {
+            while (!left.empty()) { // with those that are left of them: the order does not matter
                 if (++steps_ > most_steps)
                     return false;
                 all_hands const before = added;
-                added[from].insert(each);
-                if (!has_run(now_.hands.of(from) | added[from]) && fill(from, added, left - cards{each}))
+                added[from].insert(take_any(left, *luck_));
+                if (!has_run(now_.hands.of(from) | added[from]) && fill(from, added, left))
                     return true;
                 added = before;
-                left.erase(each); // with what is left of them: the order does not matter
             }
             return false;
         }
@@ -225,8 +248,7 @@ private:
             while (!stuck_[each] && added[each].size() < room_[each]) {
                 if (left.empty())
                     return false;
-                added[each].insert(left.first());
-                left.erase(left.first());
+                added[each].insert(take_any(left, *luck_));
             }
         return true;
     }
@@ -237,7 +259,12 @@ private:
     per_seat<int, seats.most> room_;
     std::array<occasion, static_cast<std::size_t>(2 * seats.most + 3)> occasions_;
     std::size_t count_ = 0;
+    rng* luck_ = nullptr; // of the search
     int steps_ = 0;
 };
 
 } // namespace ludo
+
+// They ask it, so they come after it.
+#include <ludo/games/xxl/runs/check.hpp>
+#include <ludo/games/xxl/runs/knowledge.hpp>
