@@ -146,8 +146,8 @@ TEST_CASE("a record is one fact a line") {
     REQUIRE(at.play(action::discard(kept)));
     REQUIRE(at.play(action::draw()));
     REQUIRE(*to_text(record_of(at)) == "ludotheque 1\ngame toy\nplayers 2\noption first 1\noption draw must\nseed 42\n"
-                                      "1 draw\n1 discard " +
-                                          to_text(kept) + "\n0 draw\n");
+                                       "1 draw\n1 discard " +
+                                           to_text(kept) + "\n0 draw\n");
 }
 
 TEST_CASE("a record for a seat tells neither the seed nor what others did in secret") {
