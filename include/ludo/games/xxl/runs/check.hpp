@@ -4,6 +4,7 @@
 
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/runs/knowledge.hpp>
 
 namespace ludo {
 

@@ -267,4 +267,3 @@ private:
 
 // They ask it, so they come after it.
 #include <ludo/games/xxl/runs/check.hpp>
-#include <ludo/games/xxl/runs/knowledge.hpp>
