@@ -3,7 +3,6 @@
 #include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
 #include <ludo/components/card_list.hpp>
-#include <ludo/components/card_slots.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/either.hpp>
@@ -23,5 +22,6 @@
 #include <ludo/components/spread.hpp>
 #include <ludo/components/stock.hpp>
 #include <ludo/components/trick.hpp>
+#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/components/word.hpp>

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/components/card_list.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
@@ -72,12 +73,14 @@ public:
     constexpr void imagine(census<Card>& left, rng& luck) {
         imagine([&] { return left.draw(luck); });
     }
-    constexpr void imagine(index_set<Card>& left, rng& luck) {
-        imagine([&] {
-            Card const drawn = left.pick(luck);
-            left.erase(drawn);
-            return drawn;
-        });
+    /// The same with all cards that are left; undefined if they are not just so many.
+    constexpr void imagine(index_set<Card> const& left, rng& luck) {
+        card_list<Card, Most> order;
+        for (Card each : left)
+            order.add(each);
+        LUDO_EXPECTS(static_cast<int>(order.size()) == unknown(), "not so many cards are unknown");
+        luck.shuffle(order);
+        imagine([&] { return order.take_last(); });
     }
 
     friend constexpr bool operator==(reserve const& one, reserve const& other) {

@@ -1,238 +1,222 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <utility>
 
-#include <ludo/components/card_slots.hpp>
-#include <ludo/components/hands.hpp>
+#include <ludo/components/number.hpp>
+#include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
 
-/// The cards of a position that are in no place that is known; nothing if not every card is in one place.
-template <typename G>
-constexpr std::optional<index_set<typename G::card>> unknown_cards(typename G::state const& s) {
-    using card = typename G::card;
-    auto left = index_set<card>::all();
-    int pieces = 0, hidden = 0;
-    G::each_piece(s, [&](int, int kind) {
-        ++pieces;
-        hidden += kind < 0;
-        if (kind >= 0)
-            left.erase(card::from_index(kind));
-    });
-    return pieces == card::count && left.size() == hidden ? std::optional(left) : std::nullopt;
-}
-
-/// What play has told of the cards in a hand of which only the backs are in sight.
-template <typename Card>
-struct clue {
-    index_set<Card> none_of{};      // none of these is there
-    index_set<Card> one_of{};       // exactly one of these is, if there are any
-    index_set<Card> some_of{};      // at least one of these is in the whole hand, if there are any
-    index_set<Card> also_some_of{}; // and at least one of these
-
-    /// Is there one of those that have to be there?
-    [[nodiscard]] constexpr bool has_some(index_set<Card> const& hand) const {
-        return hits(hand, some_of) && hits(hand, also_some_of);
-    }
-    static constexpr bool hits(index_set<Card> const& hand, index_set<Card> const& wanted) {
-        return wanted.empty() || !(hand & wanted).empty();
-    }
-};
-
-/// Deals the cards that nobody is known to have to the hands, so that it agrees with the clues: each placement that does is
-/// as likely as the others. What is left over is for the places of which nothing is known.
+/// What play tells of cards in closed hands, and cards that they could be; of a deck that has each card once.
 ///
-/// Hand after hand takes any of the cards it may have; that makes some placements likelier than others, by factors that are
-/// known, and so an attempt is given up with just the likelihood that makes up for it. Where many attempts fail (many clues,
-/// and few cards), a placement is searched and cards change places at random for a while: every placement is possible then,
-/// but they are only about as likely as each other.
-template <typename Card, int Seats>
+/// Each card that comes to a hand unseen has a slot there. `come`, `has_none` and `go` tell what all have seen, in the order
+/// of play: that narrows which cards a slot takes. A card that goes was in one of the slots that took it then. At last `lay`
+/// says which cards lie unseen now, and answers whether they can lie there; and `draw` fills the slots. Each way of filling
+/// all of them, with the cards that are gone as well, is as likely as the others: that is as likely as the deals that lead
+/// to it.
+///
+/// How it draws: luck puts each card into a slot that takes it, one after the other. That makes some ways likelier than
+/// others, by a factor that is known; so another try takes the place of the last one with just the likelihood that makes up
+/// for it. After `first_tries` of them all ways are as likely as each other (tests/components/unseen_cards_test.cpp measures
+/// that). Where as many as `most_tries` come to nothing, it is the arrangement that `lay` has found.
+template <typename Card>
 class unseen_cards {
-    using cards = index_set<Card>;
-    using all_hands = hands<Card, Seats>;
+    static constexpr int most = Card::count;
+    static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
+    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000;
+    static constexpr auto nothing_wrong = [](auto const&) { return 0; };
 
 public:
-    static constexpr int usual_attempts = 600, moves_a_card = 20;
+    using cards = index_set<Card>;
+    using slot = number<most>;
+    using slots = index_set<slot>;
 
-    constexpr unseen_cards(cards const& left, per_seat<clue<Card>, Seats> const& clues) : left_(left), clues_(clues) {}
+    // ---- What play tells, in its order
 
-    constexpr cards const& left() const { return left_; }
-
-    /// Says what the unknown cards of all hands are; false where no placement agrees with the clues.
-    constexpr bool deal(all_hands& held, rng& luck, int attempts = usual_attempts) {
-        if (!ask_for_last_cards(held))
-            return false;
-        sort(held);
-        for (int i = 0; i < attempts; ++i) {
-            all_hands dealt = held;
-            cards rest = left_;
-            if (attempt(dealt, rest, luck)) {
-                held = dealt;
-                left_ = rest;
-                return true;
-            }
+    /// So many cards come to a hand, all of them among these; answers with their slots.
+    constexpr slots come(seat to, cards const& may, int many = 1) {
+        slots added;
+        possible_ = possible_ && many <= most - slots_;
+        for (; many > 0 && slots_ < most; --many, ++slots_) {
+            added.insert(slot(slots_));
+            takes_[at(slots_)] = may;
         }
-        return search(held, luck);
+        in_hand_[to] |= added;
+        return added;
     }
 
-    /// Is there a placement that agrees with the clues?
-    [[nodiscard]] constexpr bool possible(all_hands const& held) const { return find(held).has_value(); }
+    /// A hand has none of these.
+    constexpr void has_none(seat owner, cards const& of) {
+        for (slot each : in_hand_[owner])
+            takes_[at(each)] -= of;
+    }
+
+    /// A card that came unseen leaves a hand, or is shown there.
+    constexpr void go(seat owner, Card one) {
+        slots could;
+        for (slot each : in_hand_[owner])
+            could.insert(each, takes_[at(each)].contains(one));
+        if (could.empty()) {
+            possible_ = false;
+        } else if (alike(could)) {
+            in_hand_[owner].erase(could.first());
+            was_[at(could.first())] = one;
+        } else {
+            gone_.insert(one);
+            could_[at(one)] = could;
+        }
+    }
+
+    /// At last a hand has one of these at least.
+    constexpr void has_some(seat owner, cards const& of) {
+        who_has_some_ = owner;
+        some_ = of;
+    }
+
+    // ---- Which cards it could be
+
+    /// These cards lie unseen, in the slots and elsewhere: can they? Then `wrong(card_of)` says how far some cards are from
+    /// anything else that is known: 0 if they can lie so; `card_of(slot)` is the card in any slot, now or before.
+    template <typename Wrong>
+    constexpr bool lay(cards const& unseen, Wrong wrong) {
+        unseen_ = unseen;
+        all_ = unseen.size() + gone_.size();
+        for (slots const& each : in_hand_.of)
+            open_ |= each;
+        possible_ = possible_ && open_.size() <= all_;
+        if (!possible_)
+            return false;
+        for (seat owner : ludo::seats(most_seats))
+            for (slot each : in_hand_[owner])
+                add_place(owner, each);
+        for (int i = 0; i < places_; ++i) {
+            place_[at(slot_[at(i)])] = static_cast<std::uint8_t>(i);
+            narrow_ = narrow_ || !(may_[at(i)] == unseen);
+        }
+        for (int i = places_; i < all_; ++i)
+            may_[at(i)] = unseen; // elsewhere
+        return possible_ = fill_some() && search(wrong);
+    }
+    constexpr bool lay(cards const& unseen) { return lay(unseen, nothing_wrong); }
+
+    /// Fills the slots by lot, with nothing wrong, calls `visit(owner, slot, card)` for each card that lies there now, and
+    /// answers with those that are left: they lie elsewhere. Undefined if `lay` has said that the cards cannot lie so.
+    template <typename Wrong, typename Visit>
+    constexpr cards draw(rng& luck, Wrong wrong, Visit visit) {
+        LUDO_EXPECTS(possible_, "no cards agree with what was told");
+        int const tries = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
+        for (int all = 0; all < tries || (!drawn_ && all < most_tries); ++all) {
+            arrangement other;
+            weight its_worth;
+            if (deal(other, its_worth, luck) && is_right(other, wrong) && (!drawn_ || !narrow_ || its_worth.wins(worth_, luck))) {
+                found_ = other;
+                worth_ = its_worth;
+                drawn_ = true;
+            }
+        }
+        if (!drawn_)
+            exchange(luck, wrong);
+        cards rest = unseen_;
+        for (int i = 0; i < places_; ++i)
+            if (Card const one = found_[at(i)]; unseen_.contains(one)) {
+                rest.erase(one);
+                visit(owner_[at(i)], slot_[at(i)], one);
+            }
+        return rest;
+    }
+    template <typename Visit>
+    constexpr cards draw(rng& luck, Visit visit) {
+        return draw(luck, nothing_wrong, visit);
+    }
 
 private:
-    using placement = card_slots<Card>;
+        std::uint64_t value_ = std::uint64_t{1} << 31;
+        int exponent_ = 0;
+    };
 
-    /// Where just one card of a hand is unknown, that is the one that has to be there; false where there is none.
-    constexpr bool ask_for_last_cards(all_hands const& held) {
-        for (seat each : seats(Seats)) {
-            clue<Card>& told = clues_[each];
-            if (held.hidden(each) != 1 || told.has_some(held.of(each)))
-                continue;
-            told.one_of = told.one_of.empty() ? left_ - told.none_of : told.one_of;
-            for (cards* some : {&told.some_of, &told.also_some_of})
-                if (!clue<Card>::hits(held.of(each), *some))
-                    told.one_of &= *some;
-            if (told.one_of.empty())
+    /// Deals the cards that are gone, and then any, each to a place that takes it; false where none is left.
+    constexpr bool deal(arrangement& here, weight& worth, rng& luck) const {
+        slots left = open_;
+        for (Card each : gone_) {
+            slots const could = could_[at(each)] & left;
+            if (could.empty())
                 return false;
-            told.some_of = told.also_some_of = {};
+            slot const to = narrow_one(could, worth, luck);
+            left.erase(to);
+            here[at(place_[at(to)])] = each;
+        }
+        cards rest = unseen_;
+        for (int i = 0; i < places_; ++i) {
+            if (!left.contains(slot_[at(i)]))
+                continue;
+            cards const fit = may_[at(i)] & rest;
+            if (fit.empty())
+                return false;
+            if (narrow_)
+                worth *= static_cast<std::uint64_t>(fit.size());
+            here[at(i)] = fit.pick(luck);
+            rest.erase(here[at(i)]);
         }
         return true;
     }
 
-    /// Hands that can have few of the cards come first, and those that can have any of them last.
-    constexpr void sort(all_hands const& held) {
-        auto const choice = [&](seat of) { return open_to(of).size() - held.hidden(of); };
-        for (seat each : seats(Seats))
-            order_[static_cast<std::size_t>(each.index())] = each;
-        for (std::size_t i = 1; i < order_.size(); ++i)
-            for (std::size_t j = i; j > 0 && choice(order_[j]) < choice(order_[j - 1]); --j)
-                std::swap(order_[j], order_[j - 1]);
-    }
-    [[nodiscard]] constexpr cards open_to(seat of) const { return left_ - clues_[of].none_of - clues_[of].one_of; }
-
-    constexpr bool attempt(all_hands& held, cards& rest, rng& luck) const {
-        for (seat each : order_) {
-            int room = held.hidden(each);
-            if (room == 0)
-                continue;
-            clue<Card> const& told = clues_[each];
-            if (cards const wanted = left_ & told.one_of; !told.one_of.empty()) {
-                cards const there = rest & wanted;
-                if (there.empty() || !lucky(1, there.size(), wanted.size(), luck))
-                    return false;
-                take(held, rest, each, there.pick(luck));
-                --room;
-            }
-            cards there = open_to(each) & rest;
-            int const closed = left_.size() - open_to(each).size();
-            int const taken = left_.size() - rest.size();
-            int const most = open_to(each).size() - (taken > closed ? taken - closed : 0);
-            if (there.size() < room || !lucky(room, there.size(), most, luck))
-                return false;
-            for (; room > 0; --room) {
-                Card const one = there.pick(luck);
-                there.erase(one);
-                take(held, rest, each, one);
-            }
-            if (!told.has_some(held.of(each)))
-                return false;
+    static constexpr auto shares = [] {
+        std::array<std::uint32_t, static_cast<std::size_t>(most + 1)> found{};
+        for (std::uint32_t size = 1; size < found.size(); ++size)
+            found[size] = (1u << 22) / size;
+        return found;
+    }();
+    /// One of these slots: the likelier, the fewer cards it takes. The others will be easier to fill.
+    constexpr slot narrow_one(slots const& some, weight& worth, rng& luck) const {
+        auto const size = [&](slot one) { return static_cast<std::size_t>(size_[at(place_[at(one)])]); };
+        auto const share = [&](slot one) { return shares[size(one)]; };
+        std::uint32_t all = 0;
+        for (slot each : some)
+            all += share(each);
+        slot found;
+        std::uint32_t number = luck.below(all);
+        for (slot each : some) {
+            found = each;
+            if (number < share(each))
+                break;
+            number -= share(each);
         }
-        return true;
-    }
-    static constexpr void take(all_hands& held, cards& rest, seat to, Card one) {
-        rest.erase(one);
-        held.imagine(to, one);
+        worth *= all;
+        worth *= size(found);
+        return found;
     }
 
-    /// True with the likelihood of (ways of choosing so many of `there`) / (ways of choosing so many of `most`).
-    static constexpr bool lucky(int many, int there, int most, rng& luck) {
-        for (int i = 0; there < most && i < many; ++i)
-            if (static_cast<int>(luck.below(static_cast<std::uint32_t>(most - i))) >= there - i)
-                return false;
-        return true;
-    }
+    // what was told
+    per_seat<slots, most_seats> in_hand_; // but for those that are known to be empty
+    for_each<cards> takes_{};             // the cards that each slot takes;
+    for_each<Card> was_{};                // and of the empty ones the card that was there
+    int slots_ = 0;
+    cards gone_;              // cards of which it is not known in which slot they were:
+    for_each<slots> could_{}; // in one of these
+    seat who_has_some_ = nobody;
+    cards some_;
+    bool possible_ = true;
 
-    /// A placement is found, and then cards change places, as long as what has to be there is there.
-    constexpr bool search(all_hands& held, rng& luck) {
-        std::optional<placement> found = find(held);
-        if (!found)
-            return false;
-        for (int i = 0; i < moves_a_card * found->size(); ++i)
-            if (placement const before = *found; found->move(luck), !has_some(dealt(held, *found)))
-                *found = before;
-        held = dealt(held, *found);
-        left_ -= held.all();
-        return true;
-    }
-
-    /// Some placement that agrees with the clues, if there is one.
-    [[nodiscard]] constexpr std::optional<placement> find(all_hands const& held) const {
-        placement all;
-        for (seat each : seats(Seats))
-            for (int i = 0; i < held.hidden(each); ++i)
-                all.add(each, i == 0 && !clues_[each].one_of.empty() ? left_ & clues_[each].one_of : open_to(each));
-        if (all.size() > left_.size())
-            return std::nullopt;
-        while (all.size() < left_.size())
-            all.add(nobody, left_);
-        placement narrowed = all;
-        if (!arrange(held, 0, 0, narrowed))
-            return std::nullopt;
-        all.fill_as(narrowed);
-        return all;
-    }
-
-    /// Chooses slots for what has to be there, hand after hand from this one, and fills all; false where that cannot be. The
-    /// slots of a hand are alike, but for the first, which takes one of some if there are any.
-    constexpr bool arrange(all_hands const& held, int owner, int first, placement& chosen) const {
-        if (owner == Seats)
-            return chosen.fill(left_);
-        seat const of(owner);
-        clue<Card> const& told = clues_[of];
-        int const last = held.hidden(of) - 1;
-        bool const met = clue<Card>::hits(held.of(of), told.some_of), also_met = clue<Card>::hits(held.of(of), told.also_some_of);
-        if (last < 0 && !(met && also_met))
-            return false;
-        bool const differs = !told.one_of.empty() && last > 0;
-        int const ways = met ? 1 : 1 + differs, also_ways = also_met ? 1 : 1 + (last > 0) + differs;
-        for (int one = 0; one < ways; ++one)
-            for (int other = 0; other < also_ways; ++other) {
-                placement next = chosen;
-                if (!met)
-                    next.narrow(first + (one == 0 ? last : 0), told.some_of);
-                if (!also_met)
-                    next.narrow(first + (other < 2 ? last - other : 0), told.also_some_of);
-                if (arrange(held, owner + 1, first + last + 1, next)) {
-                    chosen = next;
-                    return true;
-                }
-            }
-        return false;
-    }
-
-    static constexpr all_hands dealt(all_hands held, placement const& found) {
-        found.each([&](seat owner, Card one) {
-            if (owner != nobody)
-                held.imagine(owner, one);
-        });
-        return held;
-    }
-    [[nodiscard]] constexpr bool has_some(all_hands const& held) const {
-        for (seat each : seats(Seats))
-            if (!clues_[each].has_some(held.of(each)))
-                return false;
-        return true;
-    }
-
-    cards left_;
-    per_seat<clue<Card>, Seats> clues_;
-    std::array<seat, static_cast<std::size_t>(Seats)> order_{};
+    // what it could be
+    cards unseen_;
+    slots open_;
+    for_each<seat> owner_{}; // of each place,
+    for_each<slot> slot_{};  // its slot,
+    for_each<cards> may_{};  // what may lie there,
+    for_each<int> size_{};   // how many cards that are; and of each slot its place
+    for_each<std::uint8_t> place_{};
+    int places_ = 0, all_ = 0;
+    bool narrow_ = false; // are there places that do not take any card?
+    arrangement found_{}; // the last one,
+    weight worth_;        // what it is worth,
+    bool drawn_ = false;  // and has luck found it?
 };
 
 } // namespace ludo

@@ -16,8 +16,8 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
-#include <ludo/turns/shedding_last_draw.hpp>
 #include <ludo/turns/shedding_pack.hpp>
+#include <ludo/turns/shedding_past.hpp>
 #include <ludo/turns/shedding_sentences.hpp>
 
 namespace ludo {
@@ -31,7 +31,8 @@ namespace ludo {
 ///   `hand_size(players)`, how many cards each is dealt, and `turned(layout&, draw)`, the cards turned at the start: for any
 ///   number of players at least one each, and no more than there are; the others are the stock;
 ///   `playing`, the verb for playing a card: the card first, then what else has to be said;
-///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so;
+///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so:
+///     always the same number of them, `ways`;
 ///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
 ///   `put(options, layout&, card, what else...)`: what playing a card does to the table.
 template <typename Rules>
@@ -45,7 +46,9 @@ struct shedding : Rules, shedding_sentences {
     enum class phase : std::uint8_t { over, choosing, drawn };
     friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
 
-    using last_draw = ludo::last_draw<typename Rules::layout>;
+    /// Room for every card to be drawn and played, and for some seats to be passed over.
+    using past = shedding_past<Rules, 2 * card::count>;
+    using event = typename past::event;
 
     /// How many cards are left after dealing, for so many players.
     static constexpr int cards_left(int players) { return shedding_pack<Rules>::left(players); }
@@ -58,10 +61,9 @@ struct shedding : Rules, shedding_sentences {
         card drawn; // while it can still be played
         typename Rules::layout table;
         reserve<card, shedding_pack<Rules>::left_at_most()> stock;
-        per_seat<last_draw, Rules::seats.most> last; // what all saw of it: that tells of the cards in the hand
         typename Rules::hands hands;
-        per_seat<cards, Rules::seats.most> without; // what nobody who was passed over has any more
-        cards played;                               // all that lie on the table, in sight of everybody
+        cards played; // all that lie on the table, in sight of everybody
+        typename shedding::past past;
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
@@ -109,15 +111,14 @@ struct shedding : Rules, shedding_sentences {
         if (a.template is<"play">())
             std::apply(
                 [&](card one, auto... how) {
-                    if (s.last[s.turn].known())
-                        let_go(s.chosen, s.last[s.turn], one);
+                    see(s, {one, way(s, how...)});
                     Rules::put(s.chosen, s.table, one, how...);
                     s.hands.remove(s.turn, one);
                     s.played.insert(one);
                 },
                 a.template with_all<"play">());
         else
-            s.last[s.turn].became = last_draw::fate::kept;
+            s.past.keep();
         end_turn(s);
     }
 
@@ -125,17 +126,26 @@ struct shedding : Rules, shedding_sentences {
         card const one = s.stock.draw();
         s.hands.add(s.turn, one);
         bool const fits = fitting(s.chosen, s.table).contains(one);
-        s.last[s.turn] = {s.table, !fits && s.chosen.voluntary_draw ? last_draw::fate::unfit : last_draw::fate::any};
+        see(s, fits ? shed::fits : shed::unfit);
         if (!fits)
             return end_turn(s);
         s.now = phase::drawn;
         s.drawn = one;
     }
 
-    /// Plays a card that could be the one drawn last, of which something was known: nothing is any more.
-    LUDO_SELDOM static constexpr void let_go(options const& chosen, last_draw& last, card one) {
-        if (fitting(chosen, last.table).contains(one) == (last.became == last_draw::fate::kept))
-            last.became = last_draw::fate::any;
+    /// Everybody sees that.
+    static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one); }
+
+    /// The number of a way of playing, in the order of `each_way`.
+    template <typename... Else>
+    static constexpr int way([[maybe_unused]] state const& s, Else... how) {
+        int found = 0;
+        if constexpr (Rules::ways > 1)
+            Rules::each_way(s.chosen, s.table, [&, number = 0](auto const&, auto... other) mutable {
+                found = (... && (other == how)) ? number : found;
+                ++number;
+            });
+        return found;
     }
 
     static constexpr void end_turn(state& s) {
@@ -154,7 +164,7 @@ struct shedding : Rules, shedding_sentences {
         for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
             if (!(s.hands.of(s.turn) & fits).empty())
                 return;
-            s.without[s.turn] |= fits; // it can neither play nor draw, and all have seen that
+            see(s, shed::passed); // it can neither play nor draw
         }
         s.turn = nobody;
         s.now = phase::over;
@@ -203,7 +213,8 @@ struct shedding : Rules, shedding_sentences {
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
-    static constexpr clue<card> told(state const& s, seat owner);
+
+    struct imagined;
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
@@ -221,14 +232,13 @@ struct shedding : Rules, shedding_sentences {
         visit("drawn", s.drawn);
         visit("table", s.table);
         visit("hands", s.hands);
-        visit("last", s.last);
-        visit("without", s.without);
         visit("played", s.played);
         visit("stock", s.stock);
+        visit("past", s.past);
     }
 
 private:
-    static constexpr char const* check_told(state const& s);
+    static constexpr char const* check_past(state const& s);
     static constexpr bool can_play(state const& s);
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/shedding.hpp>
 
@@ -17,69 +18,92 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
     return seen;
 }
 
-/// What play has told of the cards in a seat's hand, but for the one just drawn that it may play. Who had to draw had no card
-/// that fitted, and just one if it kept the card drawn; where drawing is free, who drew has a card that fitted or one that did
-/// not, as the card drawn; and who was passed over had no card that fitted. What a draw tells takes the place of what earlier
-/// ones told: of the cards that came since then nothing else is known.
+/// Of the hands that are closed to whoever has this view (or of all, to see whether they can be so): which cards came when,
+/// what the table saw of them, and which have gone.
 template <typename Rules>
-constexpr clue<typename shedding<Rules>::card> shedding<Rules>::told(state const& s, seat owner) {
-    clue<card> known{.none_of = s.without[owner]};
-    last_draw const& last = s.last[owner];
-    if (last.became == last_draw::fate::never)
-        return known;
-    cards const fits = fitting(s.chosen, last.table);
-    if (s.chosen.voluntary_draw && last.known())
-        known.some_of = last.became == last_draw::fate::kept ? fits : cards::all() - fits;
-    else if (last.became == last_draw::fate::kept)
-        known.one_of = fits - known.none_of;
-    else if (!s.chosen.voluntary_draw)
-        known.none_of |= fits;
-    return known;
-}
+struct shedding<Rules>::imagined {
+    constexpr explicit imagined(state const& seen, bool all = false) : view(seen) {
+        cards left = cards::all() - view.played - view.hands.all();
+        for (card each : view.stock)
+            if (each.known())
+                left.erase(each);
+        if (!all && left.empty())
+            return;
+        for (seat owner : ludo::seats(view.chosen.players))
+            closed[owner] = all || view.hands.hidden(owner) > 0;
+        tell();
+        possible = known.lay(left);
+    }
 
-/// What is not known is dealt to the hands and the stock, each placement as likely as the others that agree with what has
-/// been told; who may play the card just drawn has one that fits, and who has to play because the stock is used up can.
+    /// A world that it could be; undefined if there is none.
+    constexpr state draw(rng& luck) {
+        state full = view;
+        full.stock.imagine(known.draw(luck,
+                                      [&](seat owner, auto slot, card one) {
+                                          full.hands.imagine(owner, one);
+                                          if (apart.contains(slot))
+                                              full.drawn = one;
+                                      }),
+                           luck);
+        return full;
+    }
+
+    state view;
+    bool possible = true;
+
+private:
+    constexpr void tell() {
+        using enum shed;
+        per_seat<int, Rules::seats.most> dealt;
+        for (seat owner : ludo::seats(view.chosen.players))
+            dealt[owner] = view.hands.size(owner);
+        view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
+            dealt[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
+        });
+        for (seat owner : ludo::seats(view.chosen.players))
+            if (closed[owner])
+                (void)known.come(owner, cards::all(), dealt[owner]);
+
+        bool drawn = false; // is a card played that was just drawn?
+        view.past.each(view.chosen, view.table, [&](seat by, event one, auto const& table) {
+            if (closed[by])
+                tell(by, one, one.what() == played ? cards() : fitting(view.chosen, table), drawn);
+            drawn = one.what() == fits;
+        });
+        for (seat owner : ludo::seats(view.chosen.players))
+            if (closed[owner])
+                for (card each : view.hands.of(owner))
+                    if (!(each == view.drawn))
+                        known.go(owner, each);
+        cards const fit = fitting(view);
+        if (view.now == phase::drawn && closed[view.turn] && !view.drawn.known())
+            apart = known.come(view.turn, fit);
+        if (view.now == phase::choosing && view.stock.size() == 0 && (view.hands.of(view.turn) & fit).empty())
+            known.has_some(view.turn, fit);
+    }
+
+    /// One thing that all have seen. Where drawing is not free, who draws has nothing that fits.
+    constexpr void tell(seat by, event one, cards const& fit, bool drawn) {
+        using enum shed;
+        if (one.what() == passed || (one.what() != played && !view.chosen.voluntary_draw))
+            known.has_none(by, fit);
+        if (one.what() == played && !drawn)
+            known.go(by, one.card());
+        if (one.what() == unfit)
+            (void)known.come(by, cards::all() - fit);
+        if (one.what() == kept)
+            (void)known.come(by, fit);
+    }
+
+    unseen_cards<card> known;
+    typename unseen_cards<card>::slots apart; // the card just drawn
+    per_seat<bool, Rules::seats.most> closed;
+};
+
 template <typename Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
-    constexpr seat apart(Rules::seats.most); // the card just drawn lies there
-    bool const drawn = view.now == phase::drawn && !view.drawn.known();
-    ludo::hands<card, Rules::seats.most + 1> held;
-    per_seat<clue<card>, Rules::seats.most + 1> clues;
-    for (seat owner : ludo::seats(view.chosen.players)) {
-        for (card each : view.hands.of(owner))
-            held.add(owner, each);
-        for (int i = drawn && owner == view.turn; i < view.hands.hidden(owner); ++i)
-            held.add(owner, card());
-        clues[owner] = told(view, owner);
-        if (cards const known = view.hands.of(owner) & clues[owner].one_of; !known.empty()) {
-            clues[owner].none_of |= clues[owner].one_of - known;
-            clues[owner].one_of = {};
-        }
-    }
-    if (drawn) {
-        held.add(apart, card());
-        clues[apart].one_of = fitting(view);
-    } else if (view.now == phase::choosing && view.stock.size() == 0)
-        clues[view.turn].also_some_of = fitting(view);
-
-    cards left = cards::all() - view.played - view.hands.all();
-    for (card each : view.stock)
-        if (each.known())
-            left.erase(each);
-    unseen_cards<card, Rules::seats.most + 1> unseen(left, clues);
-    if (!unseen.deal(held, luck))
-        return view; // it is not a view of anything, and `check` refuses it
-    state full = view;
-    if (drawn) {
-        full.drawn = held.of(apart).first();
-        full.hands.imagine(view.turn, full.drawn);
-    }
-    for (seat owner : ludo::seats(view.chosen.players))
-        for (card each : held.of(owner) - view.hands.of(owner))
-            full.hands.imagine(owner, each);
-    left = unseen.left();
-    full.stock.imagine(left, luck);
-    return full;
+    imagined worlds(view);
+    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
 }
 
 /// The places are the hands, the table, and the stock.
@@ -122,15 +146,13 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
     }
     if (char const* const wrong = (Rules::check)(s.chosen, s.table, s.played))
         return wrong;
-    if (char const* const wrong = check_told(s))
+    if (char const* const wrong = check_past(s))
         return wrong;
     cards const fits = fitting(s);
     if (s.now == phase::drawn) {
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
                             : s.hands.hidden(s.turn) == 0 || (*left & fits).empty())
             return "drawn: it is a card of the hand, and fits";
-        if (!(s.last[s.turn] == last_draw{s.table, last_draw::fate::any}))
-            return "last: who has just drawn did so with what lies on the table";
     } else if (s.drawn.known())
         return "drawn: nobody has just drawn a card";
     if (s.now != phase::over && empty)
@@ -145,34 +167,55 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
             ends = ends && (s.hands.of(owner) & fits).empty();
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
-    rng any;
-    return !left->empty() && determinize(s, any) == s ? "hands and stock: no cards agree with what is known of them" : nullptr;
+    return imagined(s, true).possible ? nullptr : "hands, stock and past: no cards agree with what all have seen";
 }
 
-/// Do the hands agree with what has been told of them, and could it have been told?
+/// Can it have gone like that, and does it lead to what lies on the table?
 template <typename Rules>
-constexpr char const* shedding<Rules>::check_told(state const& s) {
-    using fate = typename last_draw::fate;
-    for (seat owner : ludo::seats(Rules::seats.most)) {
-        last_draw const& last = s.last[owner];
-        if (last.became == fate::never ? !(last == last_draw()) : (Rules::check)(s.chosen, last.table, s.played) != nullptr)
-            return "last: what lay on the table when the seat drew, and nothing where it never did";
-        if (last.became == fate::unfit && !s.chosen.voluntary_draw)
-            return "last: unfit is said where drawing is free";
-        if ((s.stock.size() > 0 || s.now == phase::drawn) && !s.without[owner].empty())
-            return "without: nobody was passed over yet";
-        clue<card> const known = told(s, owner);
-        if (last.known() && known.one_of.empty() && known.some_of.empty())
-            return "last: no card could be the one drawn";
-        cards const hand = owner == s.turn && s.drawn.known() ? s.hands.of(owner) - cards{s.drawn} : s.hands.of(owner);
-        int const found = (hand & known.one_of).size();
-        bool const all = s.hands.hidden(owner) == 0;
-        if (!(hand & known.none_of).empty() || found > 1)
-            return "last, without: cards that the seat does not have";
-        if (all && ((found == 0 && !known.one_of.empty()) || ((hand & known.some_of).empty() && !known.some_of.empty())))
-            return "last: the seat still has the card that it drew, or one that could be it";
-    }
-    return nullptr;
+constexpr char const* shedding<Rules>::check_past(state const& s) {
+    using enum shed;
+    constexpr char const* wrong = "past: what was played, drawn and passed over in turn, up to what lies on the table";
+    if (s.past.empty())
+        return s.now == phase::drawn ? "past: who has just drawn did so" : s.past == typename shedding::past() ? nullptr : wrong;
+    if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), s.played))
+        return "past: it begins with a seat that plays, and with a table on which these cards can lie";
+    cards named;
+    per_seat<int, Rules::seats.most> held;
+    int drawn = 0;
+    s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
+        drawn += one.what() == unfit || one.what() == fits || one.what() == kept;
+        held[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
+    });
+    for (seat each : ludo::seats(Rules::seats.most))
+        held[each] += s.hands.size(each);
+
+    bool good = true, goes_on = false; // is it still the turn of who has drawn?
+    int in_stock = s.stock.size() + drawn;
+    auto const table = s.past.each(s.chosen, s.table, [&](seat by, event one, auto const& before) {
+        bool const ended = [&] {
+            for (seat each : ludo::seats(s.chosen.players))
+                if (held[each] <= 0)
+                    return true;
+            return false;
+        }();
+        good = good && !ended && (!goes_on || one.what() == played);
+        if (one.what() == played) {
+            int way = 0;
+            bool fit = false;
+            Rules::each_way(s.chosen, before, [&](cards const& some, auto...) { fit = fit || (way++ == one.way() && some.contains(one.card())); });
+            good = good && fit && s.played.contains(one.card()) && !named.contains(one.card());
+            named.insert(one.card());
+            --held[by];
+        } else if (one.what() == passed)
+            good = good && in_stock == 0;
+        else {
+            ++held[by];
+            --in_stock;
+        }
+        goes_on = one.what() == fits;
+    });
+    bool const next = s.now == phase::over || s.past.next(s.chosen) == s.turn;
+    return good && next && table == s.table && goes_on == (s.now == phase::drawn) ? nullptr : wrong;
 }
 
 } // namespace ludo

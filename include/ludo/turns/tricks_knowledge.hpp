@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/tricks.hpp>
 

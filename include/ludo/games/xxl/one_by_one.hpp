@@ -69,6 +69,7 @@ struct one_by_one_rules : xxl::box {
 
     using playing = verb<"play", card, colour>;
 
+    static constexpr int ways = colour::count;
     template <typename Visit>
     static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
         for (int in = 0; in < colour::count; ++in)
@@ -91,6 +92,6 @@ struct one_by_one_rules : xxl::box {
 };
 
 using one_by_one = shedding<one_by_one_rules>;
-static_assert(sizeof(one_by_one::state) <= 256);
+static_assert(sizeof(one_by_one::state) <= 296);
 
 } // namespace ludo

@@ -88,6 +88,7 @@ struct up_down_rules : xxl::box {
         return chosen.deck.showing(by_way[static_cast<std::size_t>(on.way[higher])], on.top, higher);
     }
 
+    static constexpr int ways = 2 * pile::count; // for each number of each top card
     template <typename Visit>
     static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
         auto const each = [&](pile at) {
@@ -133,6 +134,6 @@ private:
 };
 
 using up_down = shedding<up_down_rules>;
-static_assert(sizeof(up_down::state) <= 256);
+static_assert(sizeof(up_down::state) <= 296);
 
 } // namespace ludo

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
 #include <ludo/games/xxl/runs/knowledge.hpp>

@@ -1,0 +1,172 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include <ludo/components/card_list.hpp>
+#include <ludo/components/either.hpp>
+#include <ludo/core/expects.hpp>
+#include <ludo/core/indexed.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/core/short_text.hpp>
+
+namespace ludo {
+
+/// What became of a turn where cards are shed. `unfit`: the card drawn could not be played, so the turn was over. `fits`: it
+/// can be played; what follows tells whether it was.
+enum class shed : std::uint8_t { played, unfit, fits, kept, passed };
+inline constexpr std::array<std::string_view, 5> shed_words{"", "unfit", "fits", "kept", "passed"};
+
+/// What all have seen of a turn where cards are shed: which card was played, and in which of the ways that there were; or
+/// that a card was drawn, and what became of it; or that a seat was passed over.
+template <typename Card, int Ways>
+class shedding_event : public notation_of<Card> {
+public:
+    static constexpr int count = Card::count * Ways + 4;
+
+    constexpr shedding_event() = default;
+    constexpr shedding_event(Card one, int way) : number_(static_cast<number_type>(one.index() * Ways + way)) {}
+    constexpr shedding_event(shed what) : number_(static_cast<number_type>(Card::count * Ways - 1 + static_cast<int>(what))) {
+        LUDO_EXPECTS(what != shed::played, "a card is named with the way in which it is played");
+    }
+
+    [[nodiscard]] constexpr bool known() const { return number_ < count; }
+    [[nodiscard]] constexpr shed what() const {
+        int const behind = number_ - Card::count * Ways;
+        return behind < 0 ? shed::played : static_cast<shed>(behind + 1);
+    }
+    /// The card played, and in which way, by its number; undefined if none was.
+    [[nodiscard]] constexpr Card card() const { return Card::from_index(number_ / Ways); }
+    [[nodiscard]] constexpr int way() const { return number_ % Ways; }
+
+    [[nodiscard]] constexpr int index() const { return number_; }
+    static constexpr shedding_event from_index(int index) {
+        LUDO_EXPECTS(0 <= index && index < count, "there is no event with this number");
+        shedding_event found;
+        found.number_ = static_cast<number_type>(index);
+        return found;
+    }
+
+    template <typename... Notation>
+    [[nodiscard]] constexpr short_text text(Notation const&... notation) const {
+        if (what() != shed::played)
+            return shed_words[static_cast<std::size_t>(what())];
+        short_text written = text_in(card(), notation...);
+        if (Ways > 1)
+            (written += ':') += way();
+        return written;
+    }
+    template <typename... Notation>
+    static constexpr std::optional<shedding_event> parse(std::string_view text, Notation const&... notation) {
+        for (std::size_t word = 1; word < shed_words.size(); ++word)
+            if (text == shed_words[word])
+                return shedding_event(static_cast<shed>(word));
+        std::size_t const end = Ways > 1 ? text.find(':') : text.size();
+        auto const one = parse_in<Card>(text.substr(0, end), notation...);
+        int const way = Ways == 1 ? 0 : end < text.size() ? small_number(text.substr(end + 1)) : -1;
+        if (!one || !one->known() || way < 0 || way >= Ways)
+            return std::nullopt;
+        return shedding_event(*one, way);
+    }
+
+    friend constexpr bool operator==(shedding_event, shedding_event) = default;
+
+private:
+    using number_type = index_number<count + 1>;
+    number_type number_ = static_cast<number_type>(-1);
+};
+
+/// What all have seen since the deal where cards are shed, or, if that was more than `Most` events, the last of them: what lay
+/// on the table before the first one, and whose turn that was. `Rules` are those of the game.
+template <typename Rules, int Most>
+class shedding_past {
+    using card = typename Rules::card;
+    using options = typename Rules::options;
+    using layout = typename Rules::layout;
+
+public:
+    using event = shedding_event<card, Rules::ways>;
+
+    [[nodiscard]] constexpr bool empty() const { return events_.size() == 0; }
+
+    /// A seat whose turn it is plays a card in the way of that number, or draws one; before that the table lies like this.
+    constexpr void add(options const& chosen, seat by, layout const& table, event one) {
+        if (empty()) {
+            first_ = by;
+            table_ = table;
+        } else if (events_.size() == static_cast<std::size_t>(Most))
+            forget_first(chosen);
+        events_.add(one);
+    }
+    /// The card just drawn is kept.
+    constexpr void keep() { events_[events_.size() - 1] = event(shed::kept); }
+
+    /// Is it the turn of a seat that plays, at first? And the table then; both are undefined where nothing was seen.
+    [[nodiscard]] constexpr bool begins(options const& chosen) const { return first_ != nobody && first_.index() < chosen.players; }
+    [[nodiscard]] constexpr layout const& table() const { return table_; }
+
+    /// Calls `visit(seat, event, table before)` for each event; answers with the table after the last one, where nothing was
+    /// seen the one that lies there now.
+    template <typename Visit>
+    constexpr layout each(options const& chosen, layout const& now, Visit visit) const {
+        if (empty())
+            return now;
+        layout table = table_;
+        seat by = first_;
+        for (event one : events_) {
+            visit(by, one, std::as_const(table));
+            by = step(chosen, table, by, one);
+        }
+        return table;
+    }
+    /// Whose turn it is after the last event.
+    [[nodiscard]] constexpr seat next(options const& chosen) const {
+        seat by = first_;
+        for (event one : events_)
+            if (one.what() != shed::fits)
+                by = by.next(chosen.players);
+        return by;
+    }
+
+    friend constexpr bool operator==(shedding_past const&, shedding_past const&) = default;
+
+    template <typename Past, typename Visit>
+    static constexpr void fields(Past& past, Visit visit) {
+        visit("first", past.first_);
+        visit("table", past.table_);
+        visit("events", past.events_);
+    }
+
+private:
+    /// What an event does to the table; the seat whose turn it is then.
+    static constexpr seat step(options const& chosen, layout& table, seat by, event one) {
+        if (one.what() == shed::played) {
+            int way = 0;
+            layout after = table;
+            Rules::each_way(chosen, table, [&](auto const&, auto... how) {
+                if (way++ == one.way())
+                    Rules::put(chosen, after, one.card(), how...);
+            });
+            table = after;
+        }
+        return one.what() == shed::fits ? by : by.next(chosen.players);
+    }
+    LUDO_SELDOM constexpr void forget_first(options const& chosen) {
+        first_ = step(chosen, table_, first_, events_[0]);
+        auto const before = events_;
+        events_ = {};
+        for (std::size_t i = 1; i < before.size(); ++i)
+            events_.add(before[i]);
+    }
+
+    seat first_ = nobody;
+    layout table_;
+    card_list<event, Most> events_;
+};
+
+} // namespace ludo
