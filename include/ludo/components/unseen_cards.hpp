@@ -24,14 +24,14 @@ namespace ludo {
 ///
 /// How it draws: luck puts each card into a slot that takes it, one after the other. That makes some ways likelier than
 /// others, by a factor that is known; so another try takes the place of the last one with just the likelihood that makes up
-/// for it. After `first_tries` of them all ways are as likely as each other (tests/components/unseen_cards_test.cpp measures
-/// that). Where as many as `most_tries` come to nothing, it is the arrangement that `lay` has found.
+/// for it. After `first_tries` of them all ways are as likely as each other, as far as can be measured
+/// (tests/components/unseen_cards_test.cpp); the next draw goes on from there. Where `most_tries` come to nothing, cards
+/// change places instead, `most_exchanges` times: then all that is said is that they can lie so.
 template <typename Card>
 class unseen_cards {
     static constexpr int most = Card::count;
     static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
     static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000;
-    static constexpr auto nothing_wrong = [](auto const&) { return 0; };
 
 public:
     using cards = index_set<Card>;
@@ -63,9 +63,9 @@ public:
         slots could;
         for (slot each : in_hand_[owner])
             could.insert(each, takes_[at(each)].contains(one));
-        if (could.empty()) {
+        if (could.empty())
             possible_ = false;
-        } else if (alike(could)) {
+        else if (alike(could)) {
             in_hand_[owner].erase(could.first());
             was_[at(could.first())] = one;
         } else {
@@ -113,7 +113,7 @@ public:
         LUDO_EXPECTS(possible_, "no cards agree with what was told");
         int const tries = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
         for (int all = 0; all < tries || (!drawn_ && all < most_tries); ++all) {
-            arrangement other;
+            arrangement other = found_;
             weight its_worth;
             if (deal(other, its_worth, luck) && is_right(other, wrong) && (!drawn_ || !narrow_ || its_worth.wins(worth_, luck))) {
                 found_ = other;
@@ -137,6 +137,161 @@ public:
     }
 
 private:
+    template <typename T>
+    using for_each = std::array<T, static_cast<std::size_t>(most)>;
+    using arrangement = for_each<Card>; // the card in each place: the slots that are not empty, and then elsewhere
+
+    static constexpr auto nothing_wrong = [](auto const&) { return 0; };
+    static constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
+    static constexpr std::size_t at(Card one) { return at(one.index()); }
+    static constexpr std::size_t at(slot one) { return at(one.index()); }
+
+    /// Does nothing tell these slots from one another?
+    [[nodiscard]] constexpr bool alike(slots const& some) const {
+        for (slot each : some)
+            if (!(takes_[at(each)] == takes_[at(some.first())]))
+                return false;
+        for (Card each : gone_)
+            if (slots const both = some & could_[at(each)]; !both.empty() && !(both == some))
+                return false;
+        return true;
+    }
+
+    /// A place for the card in this slot; those that take few cards come first.
+    constexpr void add_place(seat owner, slot of) {
+        cards may = takes_[at(of)] & unseen_;
+        for (Card gone : gone_)
+            may.insert(gone, could_[at(gone)].contains(of));
+        int to = places_++;
+        int const size = may.size();
+        for (; to > 0 && size < size_[at(to - 1)]; --to) {
+            owner_[at(to)] = owner_[at(to - 1)];
+            slot_[at(to)] = slot_[at(to - 1)];
+            may_[at(to)] = may_[at(to - 1)];
+            size_[at(to)] = size_[at(to - 1)];
+        }
+        owner_[at(to)] = owner;
+        slot_[at(to)] = of;
+        may_[at(to)] = may;
+        size_[at(to)] = size;
+    }
+
+    // ---- Some arrangement, if there is one
+
+    /// Where a hand has one of some cards, it has one of them in any of its places.
+    constexpr bool fill_some() {
+        if (some_.empty())
+            return fill();
+        for (int i = 0; i < places_; ++i) {
+            if (!(owner_[at(i)] == who_has_some_))
+                continue;
+            cards const before = may_[at(i)];
+            may_[at(i)] = before & some_ & unseen_;
+            bool const filled = fill();
+            may_[at(i)] = before;
+            if (filled)
+                return true;
+        }
+        return false;
+    }
+
+    /// A place that finds all its cards taken lets another place look for another card.
+    constexpr bool fill() {
+        for_each<int> place_of{};
+        cards taken, tried;
+        auto const put = [&](auto const& self, int place) -> bool {
+            cards const left = may_[at(place)] - taken, left_gone = left & gone_;
+            Card found;
+            if (!left.empty())
+                found = (left_gone.empty() ? left : left_gone).first();
+            else
+                for (cards others = may_[at(place)]; !found.known() && !(others -= tried).empty();) {
+                    Card const other = others.first();
+                    tried.insert(other);
+                    if (self(self, place_of[at(other)]))
+                        found = other;
+                }
+            if (!found.known())
+                return false;
+            taken.insert(found);
+            place_of[at(found)] = place;
+            found_[at(place)] = found;
+            return true;
+        };
+        for (int i = 0; i < all_; ++i)
+            if (tried = {}; !put(put, i))
+                return false;
+        return true;
+    }
+
+    [[nodiscard]] constexpr Card card_of(arrangement const& here, slot of) const {
+        return open_.contains(of) ? here[at(place_[at(of)])] : was_[at(of)];
+    }
+    [[nodiscard]] constexpr bool has_some(arrangement const& here) const {
+        bool found = some_.empty();
+        for (int i = 0; i < places_ && !found; ++i)
+            found = owner_[at(i)] == who_has_some_ && some_.contains(here[at(i)]) && unseen_.contains(here[at(i)]);
+        return found;
+    }
+    template <typename Wrong>
+    [[nodiscard]] constexpr int how_wrong(arrangement const& here, Wrong wrong) const {
+        return has_some(here) ? wrong([&](slot of) { return card_of(here, of); }) : most * most;
+    }
+    template <typename Wrong>
+    [[nodiscard]] constexpr bool is_right(arrangement const& here, Wrong wrong) const {
+        return how_wrong(here, wrong) == 0;
+    }
+
+    /// Makes nothing wrong with what was found; false if that takes too long. It does the same each time.
+    template <typename Wrong>
+    constexpr bool search(Wrong wrong) {
+        rng luck;
+        arrangement other = found_;
+        for (int tries = 0; !is_right(found_, wrong) && tries < most_tries; ++tries)
+            if (deal(other, worth_, luck) && is_right(other, wrong))
+                found_ = other;
+        return is_right(found_, wrong) || exchange(luck, wrong);
+    }
+
+    /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.
+    template <typename Wrong>
+    constexpr bool exchange(rng& luck, Wrong wrong) {
+        int now = how_wrong(found_, wrong);
+        for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0; --moves) {
+            std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
+            std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
+            if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))
+                continue;
+            std::swap(found_[one], found_[other]);
+            if (int const then = how_wrong(found_, wrong); then <= now)
+                now = then;
+            else
+                std::swap(found_[one], found_[other]);
+        }
+        return now == 0;
+    }
+
+    // ---- An arrangement by lot
+
+    /// How many ways stand behind one that luck has found: as many as it had to choose from. (32 bits of it are exact.)
+    class weight {
+    public:
+        constexpr void operator*=(std::uint64_t choices) {
+            value_ *= choices;
+            int const more = 32 - std::countl_zero(value_ | 1);
+            value_ = more > 0 ? value_ >> more : value_;
+            exponent_ += more > 0 ? more : 0;
+        }
+        /// True with the likelihood this / other, and always if it is not less.
+        [[nodiscard]] constexpr bool wins(weight const& other, rng& luck) const {
+            int const more = exponent_ - other.exponent_;
+            if (more >= 32 || more <= -32)
+                return more > 0;
+            std::uint64_t const mine = more >= 0 ? value_ << more : value_ >> -more;
+            return mine >= other.value_ || luck.below(static_cast<std::uint32_t>(other.value_)) < mine;
+        }
+
+    private:
         std::uint64_t value_ = std::uint64_t{1} << 31;
         int exponent_ = 0;
     };
@@ -167,36 +322,36 @@ private:
         return true;
     }
 
-    static constexpr auto shares = [] {
-        std::array<std::uint32_t, static_cast<std::size_t>(most + 1)> found{};
-        for (std::uint32_t size = 1; size < found.size(); ++size)
-            found[size] = (1u << 22) / size;
-        return found;
-    }();
     /// One of these slots: the likelier, the fewer cards it takes. The others will be easier to fill.
     constexpr slot narrow_one(slots const& some, weight& worth, rng& luck) const {
         auto const size = [&](slot one) { return static_cast<std::size_t>(size_[at(place_[at(one)])]); };
-        auto const share = [&](slot one) { return shares[size(one)]; };
         std::uint32_t all = 0;
         for (slot each : some)
-            all += share(each);
+            all += shares[size(each)];
         slot found;
         std::uint32_t number = luck.below(all);
         for (slot each : some) {
             found = each;
-            if (number < share(each))
+            if (number < shares[size(each)])
                 break;
-            number -= share(each);
+            number -= shares[size(each)];
         }
         worth *= all;
         worth *= size(found);
         return found;
     }
+    /// A common measure, in as many parts as a slot takes cards.
+    static constexpr auto shares = [] {
+        std::array<std::uint32_t, static_cast<std::size_t>(most + 1)> found{};
+        for (std::uint32_t size = 1; size < found.size(); ++size)
+            found[size] = (std::uint32_t{1} << 22) / size;
+        return found;
+    }();
 
     // what was told
     per_seat<slots, most_seats> in_hand_; // but for those that are known to be empty
-    for_each<cards> takes_{};             // the cards that each slot takes;
-    for_each<Card> was_{};                // and of the empty ones the card that was there
+    for_each<cards> takes_{};             // of each slot, the cards that it takes;
+    for_each<Card> was_{};                // and of the empty ones, the card that was there
     int slots_ = 0;
     cards gone_;              // cards of which it is not known in which slot they were:
     for_each<slots> could_{}; // in one of these
@@ -210,7 +365,7 @@ private:
     for_each<seat> owner_{}; // of each place,
     for_each<slot> slot_{};  // its slot,
     for_each<cards> may_{};  // what may lie there,
-    for_each<int> size_{};   // how many cards that are; and of each slot its place
+    for_each<int> size_{};   // and how many cards that are
     for_each<std::uint8_t> place_{};
     int places_ = 0, all_ = 0;
     bool narrow_ = false; // are there places that do not take any card?
