@@ -30,7 +30,7 @@ namespace {
 template <typename G>
 struct past_of;
 template <typename Rules>
-struct past_of<shedding<Rules>> : shedding_past<Rules> {};
+struct past_of<shedding<Rules>> : shedding_history<Rules> {};
 template <typename Rules>
 struct past_of<tricks<Rules>> : tricks_past<Rules> {};
 template <>

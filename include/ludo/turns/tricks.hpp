@@ -208,6 +208,8 @@ struct tricks : Rules, trick_sentences {
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
 
+    struct imagined;
+
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
 
@@ -241,7 +243,6 @@ private:
         return false;
     }
 
-    static constexpr auto unseen_by(state const& view);
     static constexpr char const* check_trick(state const& s);
 };
 

@@ -16,28 +16,37 @@ constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat
     return seen;
 }
 
-/// What is not known is dealt to the hands, each placement as likely as the others that agree with what has been seen: who
-/// did not follow has no card of the colours that were asked; the rest was laid aside.
+/// Of the hands that are closed to whoever has this view: who did not follow has no card of the colours that were asked.
+template <typename Rules>
+struct tricks<Rules>::imagined {
+    constexpr explicit imagined(state const& seen) : view(seen) {
+        cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
+        for (seat each : ludo::seats(view.chosen.players)) {
+            left -= view.won[each];
+            (void)known.come(each, cards::all() - Rules::showing(view, view.without[each]), view.hands.hidden(each));
+        }
+        possible = known.lay(left);
+    }
+
+    /// A world that it could be; undefined if there is none.
+    constexpr state draw(rng& luck) {
+        state full = view;
+        full.aside.imagine(known.draw(luck, [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }));
+        Rules::imagine(full, luck);
+        return full;
+    }
+
+    state view;
+    bool possible;
+
+private:
+    unseen_cards<card> known;
+};
+
 template <typename Rules>
 constexpr typename tricks<Rules>::state tricks<Rules>::determinize(state const& view, rng& luck) {
-    state full = view;
-    auto unseen = unseen_by(view);
-    unseen.deal(full.hands, luck);
-    full.aside.imagine(unseen.left());
-    Rules::imagine(full, luck);
-    return full;
-}
-
-/// The cards of a view that are not known, and what is known of the hands that they are in.
-template <typename Rules>
-constexpr auto tricks<Rules>::unseen_by(state const& view) {
-    cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
-    per_seat<clue<card>, Rules::seats.most> clues;
-    for (seat each : ludo::seats(view.chosen.players)) {
-        left -= view.won[each];
-        clues[each].none_of = Rules::showing(view, view.without[each]);
-    }
-    return unseen_cards<card, Rules::seats.most>(left, clues);
+    imagined worlds(view);
+    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
 }
 
 /// The places are the hands, the cards that each seat has won, the trick on the table, and what was laid aside.
@@ -91,7 +100,7 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
         if (!(mine & Rules::showing(s, s.without[each])).empty())
             return "without: colours that the seat does not have";
     }
-    return unseen_by(s).possible(s.hands) ? nullptr : "without: there are cards enough for all hands";
+    return imagined(s).possible ? nullptr : "without: there are cards enough for all hands";
 }
 
 /// The seats before the one whose turn it is have played; what is asked comes of their cards, and who did not follow is

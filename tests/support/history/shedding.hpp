@@ -13,7 +13,7 @@
 /// Where cards are shed: each card of a hand came with the deal or when its seat drew, and stayed until it was played or is
 /// still there. So a deal that leads to the world is found by saying for each of them when it came; then it is played.
 template <typename Rules>
-class shedding_past {
+class shedding_history {
     using G = ludo::shedding<Rules>;
     using state = typename G::state;
     using card = typename G::card;

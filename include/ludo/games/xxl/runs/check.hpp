@@ -3,7 +3,6 @@
 #include <cstddef>
 
 #include <ludo/components/unknown_cards.hpp>
-#include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
 #include <ludo/games/xxl/runs/knowledge.hpp>
 
