@@ -38,15 +38,20 @@ public:
     using slot = number<most>;
     using slots = index_set<slot>;
 
+    /// Where it matters when a card came, slots of different times are never taken for one another.
+    constexpr explicit unseen_cards(bool times_matter = false) : times_matter_(times_matter) {}
+
     // ---- What play tells, in its order
 
     /// So many cards come to a hand, all of them among these; answers with their slots.
     constexpr slots come(seat to, cards const& may, int many = 1) {
         slots added;
+        ++time_;
         possible_ = possible_ && many <= most - slots_;
         for (; many > 0 && slots_ < most; --many, ++slots_) {
             added.insert(slot(slots_));
             takes_[at(slots_)] = may;
+            came_[at(slots_)] = times_matter_ ? time_ : 0;
         }
         in_hand_[to] |= added;
         return added;
@@ -136,6 +141,9 @@ public:
         return draw(luck, nothing_wrong, visit);
     }
 
+    /// The card in a slot, as it was drawn last, now or before.
+    [[nodiscard]] constexpr Card card_of(slot of) const { return card_of(found_, of); }
+
 private:
     template <typename T>
     using for_each = std::array<T, static_cast<std::size_t>(most)>;
@@ -149,7 +157,7 @@ private:
     /// Does nothing tell these slots from one another?
     [[nodiscard]] constexpr bool alike(slots const& some) const {
         for (slot each : some)
-            if (!(takes_[at(each)] == takes_[at(some.first())]))
+            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())])
                 return false;
         for (Card each : gone_)
             if (slots const both = some & could_[at(each)]; !both.empty() && !(both == some))
@@ -256,6 +264,12 @@ private:
     /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.
     template <typename Wrong>
     constexpr bool exchange(rng& luck, Wrong wrong) {
+        cards rest = unseen_ | gone_;
+        for (int i = 0; i < places_; ++i)
+            rest.erase(found_[at(i)]);
+        int elsewhere = places_;
+        for (Card each : rest)
+            found_[at(elsewhere++)] = each;
         int now = how_wrong(found_, wrong);
         for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0; --moves) {
             std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
@@ -351,8 +365,11 @@ private:
     // what was told
     per_seat<slots, most_seats> in_hand_; // but for those that are known to be empty
     for_each<cards> takes_{};             // of each slot, the cards that it takes;
-    for_each<Card> was_{};                // and of the empty ones, the card that was there
+    for_each<Card> was_{};                // of the empty ones, the card that was there;
+    for_each<std::uint8_t> came_{};       // when its card came
     int slots_ = 0;
+    std::uint8_t time_ = 0;
+    bool times_matter_;
     cards gone_;              // cards of which it is not known in which slot they were:
     for_each<slots> could_{}; // in one of these
     seat who_has_some_ = nobody;

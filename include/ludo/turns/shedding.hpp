@@ -34,7 +34,8 @@ namespace ludo {
 ///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so:
 ///     always the same number of them, `ways`;
 ///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
-///   `put(options, layout&, card, what else...)`: what playing a card does to the table.
+///   `put(options, layout&, card, what else...)`: what playing a card does to the table;
+///   where the highest hand may begin, `highest_begins(options)`, `worth(card)` and `far_from_highest` (see `xxl::box`).
 template <typename Rules>
 struct shedding : Rules, shedding_sentences {
     using typename Rules::card;
@@ -64,6 +65,7 @@ struct shedding : Rules, shedding_sentences {
         typename Rules::hands hands;
         cards played; // all that lie on the table, in sight of everybody
         typename shedding::past past;
+        cards later; // those that were not dealt: known to who has drawn them, where the highest hand begins
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
@@ -127,10 +129,19 @@ struct shedding : Rules, shedding_sentences {
         s.hands.add(s.turn, one);
         bool const fits = fitting(s.chosen, s.table).contains(one);
         see(s, fits ? shed::fits : shed::unfit);
+        if (highest_begins(s.chosen)) [[unlikely]]
+            s.later.insert(one);
         if (!fits)
             return end_turn(s);
         s.now = phase::drawn;
         s.drawn = one;
+    }
+
+    static constexpr bool highest_begins([[maybe_unused]] options const& chosen) {
+        if constexpr (requires { Rules::highest_begins(chosen); })
+            return Rules::highest_begins(chosen);
+        else
+            return false;
     }
 
     /// Everybody sees that.
@@ -215,6 +226,7 @@ struct shedding : Rules, shedding_sentences {
     static constexpr state determinize(state const& view, rng& luck);
 
     struct imagined;
+    static constexpr cards had_by(state const& s, seat owner);
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
@@ -235,6 +247,7 @@ struct shedding : Rules, shedding_sentences {
         visit("played", s.played);
         visit("stock", s.stock);
         visit("past", s.past);
+        visit("later", s.later);
     }
 
 private:

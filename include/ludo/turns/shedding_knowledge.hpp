@@ -15,14 +15,27 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
     if (s.turn != viewer)
         seen.drawn = card();
     seen.stock.hide();
+    if (!s.later.empty())
+        seen.later = s.later & had_by(s, viewer);
     return seen;
+}
+
+/// The cards that a seat has and has had, as far as that was seen.
+template <typename Rules>
+constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s, seat owner) {
+    cards found = owner == nobody ? cards() : s.hands.of(owner);
+    s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
+        if (by == owner && one.what() == shed::played)
+            found.insert(one.card());
+    });
+    return found;
 }
 
 /// Of the hands that are closed to whoever has this view (or of all, to see whether they can be so): which cards came when,
 /// what the table saw of them, and which have gone.
 template <typename Rules>
 struct shedding<Rules>::imagined {
-    constexpr explicit imagined(state const& seen, bool all = false) : view(seen) {
+    constexpr explicit imagined(state const& seen, bool all = false) : view(seen), known(highest_begins(seen.chosen)) {
         cards left = cards::all() - view.played - view.hands.all();
         for (card each : view.stock)
             if (each.known())
@@ -32,19 +45,22 @@ struct shedding<Rules>::imagined {
         for (seat owner : ludo::seats(view.chosen.players))
             closed[owner] = all || view.hands.hidden(owner) > 0;
         tell();
-        possible = known.lay(left);
+        possible = known.lay(left, wrong());
     }
 
     /// A world that it could be; undefined if there is none.
     constexpr state draw(rng& luck) {
         state full = view;
-        full.stock.imagine(known.draw(luck,
+        full.stock.imagine(known.draw(luck, wrong(),
                                       [&](seat owner, auto slot, card one) {
                                           full.hands.imagine(owner, one);
                                           if (apart.contains(slot))
                                               full.drawn = one;
                                       }),
                            luck);
+        if (highest_begins(view.chosen))
+            for (auto each : later)
+                full.later.insert(known.card_of(each));
         return full;
     }
 
@@ -54,15 +70,19 @@ struct shedding<Rules>::imagined {
 private:
     constexpr void tell() {
         using enum shed;
-        per_seat<int, Rules::seats.most> dealt;
+        int played_since = 0;
+        per_seat<int, Rules::seats.most> held; // before all that
         for (seat owner : ludo::seats(view.chosen.players))
-            dealt[owner] = view.hands.size(owner);
+            held[owner] = view.hands.size(owner);
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
-            dealt[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
+            played_since += one.what() == played;
+            held[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
         });
-        for (seat owner : ludo::seats(view.chosen.players))
+        int const players = view.chosen.players, all_dealt = players * Rules::hand_size(players);
+        whole = card::count - all_dealt - cards_left(players) == view.played.size() - played_since;
+        for (seat owner : ludo::seats(players))
             if (closed[owner])
-                (void)known.come(owner, cards::all(), dealt[owner]);
+                dealt[owner] = known.come(owner, whole ? those(owner, false) : cards::all(), held[owner]);
 
         bool drawn = false; // is a card played that was just drawn?
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const& table) {
@@ -70,14 +90,14 @@ private:
                 tell(by, one, one.what() == played ? cards() : fitting(view.chosen, table), drawn);
             drawn = one.what() == fits;
         });
-        for (seat owner : ludo::seats(view.chosen.players))
+        for (seat owner : ludo::seats(players))
             if (closed[owner])
                 for (card each : view.hands.of(owner))
                     if (!(each == view.drawn))
                         known.go(owner, each);
         cards const fit = fitting(view);
         if (view.now == phase::drawn && closed[view.turn] && !view.drawn.known())
-            apart = known.come(view.turn, fit);
+            later |= apart = known.come(view.turn, fit);
         if (view.now == phase::choosing && view.stock.size() == 0 && (view.hands.of(view.turn) & fit).empty())
             known.has_some(view.turn, fit);
     }
@@ -89,15 +109,42 @@ private:
             known.has_none(by, fit);
         if (one.what() == played && !drawn)
             known.go(by, one.card());
-        if (one.what() == unfit)
-            (void)known.come(by, cards::all() - fit);
-        if (one.what() == kept)
-            (void)known.come(by, fit);
+        if (one.what() == unfit || one.what() == kept)
+            later |= known.come(by, those(by, true) & (one.what() == kept ? fit : cards::all() - fit));
+    }
+
+    /// The cards that were dealt, or that came later, where somebody knows which ones did.
+    [[nodiscard]] constexpr cards those(seat owner, bool came_later) const {
+        if (!highest_begins(view.chosen) || view.hands.hidden(owner) > 0)
+            return cards::all();
+        return came_later ? view.later : cards::all() - view.later;
+    }
+
+    /// How far is who began from having been dealt the highest hand?
+    constexpr auto wrong() const {
+        return [this](auto card_of) {
+            if (!whole || !highest_begins(view.chosen))
+                return 0;
+            return Rules::far_from_highest(view.chosen, view.past.empty() ? view.turn : view.past.first(), [&](seat each) {
+                int sum = 0;
+                if (closed[each])
+                    for (auto slot : dealt[each])
+                        sum += Rules::worth(card_of(slot));
+                else
+                    for (card one : had_by(view, each) - view.later)
+                        sum += Rules::worth(one);
+                return sum;
+            });
+        };
     }
 
     unseen_cards<card> known;
-    typename unseen_cards<card>::slots apart; // the card just drawn
+    using slots = typename unseen_cards<card>::slots;
+    per_seat<slots, Rules::seats.most> dealt;
+    slots later; // those of cards that were drawn, and are closed
+    slots apart; // that of the card just drawn
     per_seat<bool, Rules::seats.most> closed;
+    bool whole = false; // has all been seen since the deal?
 };
 
 template <typename Rules>

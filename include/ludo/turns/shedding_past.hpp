@@ -109,6 +109,7 @@ public:
     /// Is it the turn of a seat that plays, at first? And the table then; both are undefined where nothing was seen.
     [[nodiscard]] constexpr bool begins(options const& chosen) const { return first_ != nobody && first_.index() < chosen.players; }
     [[nodiscard]] constexpr layout const& table() const { return table_; }
+    [[nodiscard]] constexpr seat first() const { return first_; }
 
     /// Calls `visit(seat, event, table before)` for each event; answers with the table after the last one, where nothing was
     /// seen the one that lies there now.

@@ -92,6 +92,27 @@ struct box {
                  : highest_seat(chosen.first, chosen.players, [&](seat each) { return total(dealt.of(each)); });
     }
 
+    /// Does the highest hand begin? Then everybody knows that it was the highest: how far are such totals from that?
+    template <typename Options>
+    static constexpr bool highest_begins(Options const& chosen) {
+        return chosen.starter == starter::hand_total;
+    }
+    template <typename Options, typename TotalOf>
+    static constexpr int far_from_highest(Options const& chosen, seat began, TotalOf total_of) {
+        int far = 0;
+        int const highest = total_of(began);
+        seat each = chosen.first;
+        for (bool earlier = true; each != began || earlier; each = each.next(chosen.players)) {
+            earlier = earlier && each != began;
+            int const more = total_of(each) + earlier - highest;
+            far += more > 0 ? more : 0;
+            if (each.next(chosen.players) == chosen.first)
+                break;
+        }
+        return far;
+    }
+    static constexpr int worth(card one) { return one.total(); }
+
     /// The totals of the cards that seats have.
     template <typename CardsOf>
     static constexpr seat_numbers totals(int players, CardsOf of) {
