@@ -31,7 +31,7 @@ template <typename Card>
 class unseen_cards {
     static constexpr int most = Card::count;
     static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
-    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000;
+    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 1000, most_rounds = 8;
 
 public:
     using cards = index_set<Card>;
@@ -258,7 +258,13 @@ private:
         for (int tries = 0; !is_right(found_, wrong) && tries < most_tries; ++tries)
             if (deal(other, worth_, luck) && is_right(other, wrong))
                 found_ = other;
-        return is_right(found_, wrong) || exchange(luck, wrong);
+        for (int rounds = 0; rounds < most_rounds; ++rounds) {
+            if (is_right(found_, wrong) || exchange(luck, wrong))
+                return true;
+            if (deal(other, worth_, luck))
+                found_ = other;
+        }
+        return false;
     }
 
     /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.
