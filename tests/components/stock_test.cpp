@@ -80,3 +80,14 @@ TEST_CASE("what is imagined looks like what was seen") {
     for (int i = 0; i < imagined.size(); ++i)
         CHECK(imagined[i].known());
 }
+
+TEST_CASE("to imagine takes cards for unknown places only") {
+    stock all = of({5, 3, 4, 7}, false);
+    all.draw();
+    ludo::rng luck(1);
+    stock known = all;
+    known.imagine(cards({}), luck); // there are none
+    known.recount();
+    all.recount();
+    CHECK(known.covered() == all.covered());
+}

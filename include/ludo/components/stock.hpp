@@ -106,8 +106,10 @@ public:
     template <typename List>
     constexpr void imagine(List const& list, rng& luck) {
         each_mixed([&](bool drawn_from, auto first, auto last) {
+            std::size_t next = 0;
             for (auto place = first; drawn_from && place != last; ++place)
-                *place = list[at(static_cast<int>(place - first))];
+                if (!place->known())
+                    *place = list[next++];
             range<decltype(first)> part{first, last};
             luck.shuffle(part);
         });

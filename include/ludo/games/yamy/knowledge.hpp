@@ -158,8 +158,8 @@ constexpr char const*(yamy::check)(state const& s) {
         whole = whole && (one.known() || may_hide);
         unknown += !one.known();
     });
-    if (!whole || (unknown > 0 && unknown != s.stock.unknown()))
-        return "stock: of a part from which nobody drew all cards are known, and of the others all or none";
+    if (!whole || unknown != (s.luck == no_luck ? s.stock.unknown() : 0))
+        return "stock: all cards are known of a part from which nobody drew; of the others none, and all where luck is known";
     if (s.stock.empty() && s.stock.touched())
         return "stock: nobody draws from an empty one";
     if (s.stock.parts() > (s.chosen.between_rounds == gathering::shuffle_all ? 1 : s.round))
