@@ -27,10 +27,17 @@ inline constexpr std::array<u8, 12> points_of{0, 0, 0, 0, 0, 0, 10, 15, 20, 25, 
 // Bits of the actions where one chooses or notes: draw, take from a seat, show, score and strike a box.
 inline constexpr int draw = 0, take = 1, show = 6, score = 18, strike = 30;
 
+/// Cards that go beneath the stock, to be shuffled later: the kinds that are there once, twice, three and four times.
 struct cards {
-    std::array<u8, 96> list{};
-    std::size_t count = 0;
-    void add(int kind) { list[count++] = static_cast<u8>(kind); }
+    std::array<u32, 4> times{};
+    void add(int kind) {
+        u32 more = 1u << kind;
+        for (u32& each : times) {
+            u32 const before = each;
+            each |= more;
+            more &= before;
+        }
+    }
 };
 
 inline constexpr u8 known = 0; // a card that all know: of no part of the stock any more
@@ -44,6 +51,10 @@ struct hand {
         std::size_t const at = static_cast<std::size_t>(kind);
         part[at][copies[at]++] = of;
         held |= 1u << kind;
+    }
+    void clear() {
+        copies = {};
+        held = 0;
     }
     /// A copy that all know goes; or luck says which, where they are of different parts.
     void remove(int kind, ludo::rng& luck) {
@@ -154,19 +165,19 @@ struct game {
 
     /// These cards go beneath the stock, for the time being in order.
     void lay_beneath(cards const& some) {
-        std::array<u8, kinds> copies{};
-        for (std::size_t i = 0; i < some.count; ++i)
-            ++copies[some.list[i]];
+        std::size_t count = 0;
+        for (u32 each : some.times)
+            count += static_cast<std::size_t>(ludo::bits::count(each));
         for (std::size_t i = left; i-- > 0;)
-            stock[i + some.count] = stock[i];
-        std::size_t at = some.count;
-        for (std::size_t kind = 0; kind < copies.size(); ++kind)
-            for (; copies[kind] > 0; --copies[kind])
-                stock[--at] = static_cast<u8>(kind);
-        left += some.count;
+            stock[i + count] = stock[i];
+        left += count;
+        std::size_t at = count;
+        for (u32 each : some.times)
+            for (; each != 0; each &= each - 1)
+                stock[--at] = static_cast<u8>(ludo::bits::lowest(each));
         for (std::size_t i = parts++; i > 0; --i)
             part[i] = part[i - 1];
-        part[0] = static_cast<u8>(some.count);
+        part[0] = static_cast<u8>(count);
     }
 
     void reshuffle() {
@@ -184,13 +195,16 @@ struct game {
     void next_round() {
         cards all;
         for (std::size_t i = 0; i < Players; ++i) {
-            for (int kind = 0; kind < kinds; ++kind)
+            for (u32 kinds_left = hands[i].held; kinds_left != 0; kinds_left &= kinds_left - 1) {
+                int const kind = ludo::bits::lowest(kinds_left);
                 for (int copies = hands[i].copies[static_cast<std::size_t>(kind)]; copies > 0; --copies)
                     all.add(kind);
+            }
             for (std::size_t at = 0; at < height[i]; ++at)
                 all.add(pile[i][at]);
         }
-        hands = {};
+        for (hand& each : hands)
+            each.clear();
         height = {};
         lay_beneath(all);
         ++round;

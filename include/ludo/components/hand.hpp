@@ -83,6 +83,14 @@ public:
         *this = turned;
     }
 
+    /// The ages of its cards, a bit for each: the lowest for open cards.
+    [[nodiscard]] constexpr unsigned its_ages() const {
+        unsigned found = 0;
+        for (word rest = slots_; (rest & empty) != empty; rest = next(rest))
+            found |= 1u << (rest & ages);
+        return found;
+    }
+
     [[nodiscard]] constexpr bool contains(Card card) const { return like(card) != 0; }
 
     /// The different cards that are known.
@@ -128,7 +136,7 @@ private:
     static constexpr int kind(word from) { return static_cast<int>(from >> 4 & 31); }
     static constexpr Card card(word from) { return kind(from) < Card::count ? Card::from_index(kind(from)) : Card(); }
 
-    static constexpr word next(word slots) { return slots >> slot | empty << slot * (Most - 1); }
+    static constexpr word next(word rest) { return rest >> slot | empty << slot * (Most - 1); }
 
     constexpr void insert(word added) {
         word const not_more = ((added * ones | signs) - slots_) & signs;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -28,18 +27,16 @@ struct yamy_stock : yamy_box {
         static_assert(1 + seats.most * hand_size / 2 <= held_cards::oldest);
         unsigned of_one = 0, of_more = 0; // the ages of which one hand has cards, or more hands; or who knows
         for (held_cards const& each : s.hands.of) {
-            unsigned mine = 0;
-            each.each([&](card one, int age) { (one.known() ? mine : of_more) |= 1u << age; });
-            of_more |= mine & of_one;
+            unsigned const mine = each.its_ages();
+            of_more |= each.unknown() > 0 ? mine : mine & of_one;
             of_one |= mine;
         }
-        of_more &= ~(1u << held_cards::open);
-        auto const becomes = [&](int age) {
-            int const parts_since = bits::count(of_more & bits::first(age + 1));
-            return of_more >> age & 1 ? std::min(held_cards::youngest + parts_since, held_cards::oldest) : held_cards::open;
-        };
+        std::array<int, held_cards::oldest + 1> becomes{}; // open, but for those
+        int age = held_cards::youngest;
+        for (unsigned left = of_more & ~(1u << held_cards::open); left != 0; left &= left - 1)
+            becomes[static_cast<std::size_t>(bits::lowest(left))] = age += age < held_cards::oldest;
         for (held_cards& each : s.hands.of)
-            each.turn_ages(becomes);
+            each.turn_ages([&](int before) { return becomes[static_cast<std::size_t>(before)]; });
         if (!s.stock.top_is_known() && s.luck != no_luck)
             s.stock.shuffle(s.luck);
     }
