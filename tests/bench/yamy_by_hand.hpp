@@ -56,19 +56,23 @@ struct hand {
         copies = {};
         held = 0;
     }
-    /// A copy that all know goes; or luck says which, where they are of different parts.
+    /// Luck says which copy goes, where that makes a difference: those that all know first, then the one that came last.
     void remove(int kind, ludo::rng& luck) {
         std::size_t const at = static_cast<std::size_t>(kind);
         std::size_t const all = copies[at];
         if (all > 1) {
             auto& of = part[at];
-            std::size_t gone = all - 1; // the one that came last
-            bool choice = of[gone] != known;
-            for (std::size_t i = 0; i < all - 1; ++i)
-                if (of[i] == known)
-                    gone = i, choice = false;
-            if (choice && of[0] != of[gone])
-                gone -= luck.below(static_cast<u32>(all));
+            std::size_t gone = all - 1, all_know = 0, same = 0;
+            for (std::size_t i = 0; i < all; ++i) {
+                all_know += of[i] == known;
+                same += of[i] == of[0];
+            }
+            if (same < all) {
+                std::size_t const number = luck.below(static_cast<u32>(all));
+                std::size_t before = number < all_know ? number : number - all_know;
+                while ((of[gone] == known) != (number < all_know) || before-- > 0)
+                    --gone;
+            }
             for (; gone + 1 < all; ++gone)
                 of[gone] = of[gone + 1];
         }

@@ -375,13 +375,7 @@ std::vector<int> left_of_three(std::vector<int> const& ages, std::uint64_t seed,
 
 } // namespace
 
-TEST_CASE("Y21: of cards that look the same one goes that all know") {
-    G::state s;
-    CHECK(left_of_three({2, 0, 1}, 1, s) == std::vector{1, 2});
-    CHECK(s.luck == rng(1));
-}
-
-TEST_CASE("Y21: where nobody knows them, and they are of different parts of the stock, luck says which goes, and all see that") {
+TEST_CASE("Y21: of cards that look the same luck says which goes, and all see from which part of the stock it was") {
     std::map<std::vector<int>, int> found;
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         G::state s;
@@ -395,13 +389,26 @@ TEST_CASE("Y21: where nobody knows them, and they are of different parts of the 
     CHECK(std::abs(found[{2, 2}] - 200) < 60); // the deviation is 12
 }
 
-TEST_CASE("Y21: of cards of one part any goes: there is nothing to see, and no luck in it") {
+TEST_CASE("Y21: or that it was one that they know") {
+    std::map<std::vector<int>, int> found;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        G::state s;
+        auto const left = left_of_three({0, 1, 2}, seed, s);
+        ++found[left];
+        CHECK(G::view(s, seat(1)).hands[seat(0)].contains(G::card::parse("1r").value()) == (left[0] == 0));
+    }
+    for (std::vector<int> const& left : {std::vector{1, 2}, std::vector{0, 2}, std::vector{0, 1}})
+        CHECK(std::abs(found[left] - 200) < 60);
+}
+
+TEST_CASE("Y21: of cards of one part any goes: nobody sees which, and there is no luck in it") {
     G::state s;
     CHECK(left_of_three({2, 2, 2}, 1, s) == std::vector{2, 2});
     CHECK(s.luck == rng(1));
 }
 
-TEST_CASE("Y21: who plays on what a seat sees, where nobody knows the luck, discards the one drawn last") {
+TEST_CASE(
+    "Y21: who plays on what a seat sees, where nobody knows the luck, discards one that all know, or else the one drawn last") {
     auto const one = G::card::parse("1r").value();
     G::state s = dealt({}, {"2r 3r 1r 1r 1r", other_poor}, "6b");
     s.hands[seat(0)].remove(one);
@@ -413,7 +420,7 @@ TEST_CASE("Y21: who plays on what a seat sees, where nobody knows the luck, disc
     CHECK(seen.luck == no_luck);
 }
 
-TEST_CASE("a card taken from a pile is known in the hand until one that looks the same is discarded") {
+TEST_CASE("a card taken from a pile is known in the hand until it is discarded") {
     yamy_table table(dealt({}, {poor, other_poor}, "6b 1b"));
     REQUIRE(table.plays("draw, discard 6b, take 0, discard 3r") == "");
     CHECK(table.known(0, 1) == "6b ? ? ? ?");

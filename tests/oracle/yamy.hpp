@@ -612,20 +612,20 @@ private:
         phase_ = phase::choose;
     }
 
-    // Y21: of cards that look the same one goes that all know, if there is one; where those that
-    // not all know are of different parts of the stock, luck says which goes, counted from the
-    // one that came last.
+    // Y21: of cards that look the same luck says which goes, unless they are of one part of the
+    // stock, or all known to all. They are counted from those that all know on, and then from
+    // the one that came last.
     std::size_t place_of_discard(std::vector<held_card> const& hand, std::string const& card) const {
         std::vector<std::size_t> places;
         std::set<int> parts;
-        for (std::size_t place = hand.size(); place > 0; --place) {
-            held_card const& held = hand[place - 1];
-            if (held.card != card)
-                continue;
-            if (held.part == known_to_all)
-                return place - 1;
-            places.push_back(place - 1);
-            parts.insert(held.part);
+        for (bool const known : {true, false}) {
+            for (std::size_t place = hand.size(); place > 0; --place) {
+                held_card const& held = hand[place - 1];
+                if (held.card == card && (held.part == known_to_all) == known) {
+                    places.push_back(place - 1);
+                    parts.insert(held.part);
+                }
+            }
         }
         if (parts.size() == 1)
             return places.at(0);

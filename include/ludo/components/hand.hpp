@@ -11,8 +11,8 @@ namespace ludo {
 
 /// The cards that a seat holds, at most `Most`, in no order. Each is open (all know that it is there) or came there unseen;
 /// then it has an age, 1 at first, that tells its back from others and changes when the table says so. What others see is
-/// `covered()`: the open cards, and the backs and ages of the rest. Where one goes of several that look the same, an open
-/// one goes, or else one that the table names.
+/// `covered()`: the open cards, and the backs and ages of the rest. Where one goes of several that look the same, the table
+/// names it.
 ///
 /// They are slots of ten bits in one word: a spare bit, five for the card, four for its age, 0 if it is open. The slots
 /// are sorted, cards before ages, unknown cards after the known ones, and empty slots last. So one subtraction compares a
@@ -55,16 +55,16 @@ public:
         insert(code(card) | static_cast<word>(age));
     }
 
-    /// Of how many cards must the table name one, if a card like this one is to go? Of a single one where an open one goes,
-    /// or where all are of one age. Undefined if there is none.
+    /// Of how many cards must the table name one, if a card like this one is to go? Of one, where all are of the same age, so
+    /// that it makes no difference. Undefined if there is none.
     [[nodiscard]] constexpr int alike(Card card) const {
         LUDO_EXPECTS(contains(card), "the card is not in the hand");
         word const found = like(card);
         return (found & (found - 1)) == 0 ? 1 : choices(found);
     }
 
-    /// Takes a card out: of those that look the same the one with this number, from 0, the youngest first. Undefined if there
-    /// are not so many.
+    /// Takes a card out: of those that look the same the one with this number, from 0, in order of their ages. Undefined if
+    /// there are not so many.
     constexpr void remove(Card card, int number = 0) {
         LUDO_EXPECTS(0 <= number && number < count(like(card)), "the card is not in the hand");
         word const below = bits::first(first(like(card)) + slot * number);
@@ -158,10 +158,9 @@ private:
 
     /// Of how many of these slots, with cards that look the same, must the table name one?
     LUDO_SELDOM [[nodiscard]] constexpr int choices(word found) const {
-        word const youngest_first = slots_ >> first(found);
+        word const by_age = slots_ >> first(found);
         int const many = count(found);
-        bool const one_age = ((youngest_first ^ youngest_first >> slot * (many - 1)) & ages) == 0;
-        return one_age || (youngest_first & ages) == open ? 1 : many;
+        return ((by_age ^ by_age >> slot * (many - 1)) & ages) == 0 ? 1 : many;
     }
 
     word slots_ = empty * ones;

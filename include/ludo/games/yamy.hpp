@@ -101,8 +101,8 @@ struct yamy : yamy_stock, yamy_sentences {
         s.now = phase::discarding;
     }
 
-    /// ruling: it may be the card just taken; of cards that look the same one goes that all know, or else luck says which; and
-    /// all see from which part of the stock it was drawn
+    /// ruling: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
+    /// that they know, or from which part of the stock it was drawn
     static constexpr void discard(state& s, card thrown) {
         int const alike = s.hands[s.turn].alike(thrown);
         if (alike == 1) [[likely]]

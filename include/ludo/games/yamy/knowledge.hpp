@@ -16,16 +16,13 @@ namespace ludo {
 /// what it may know of its parts.
 constexpr yamy::state yamy::view(state const& s, seat viewer) {
     state seen = s;
-    seen.stock.hide();
-    seen.luck = no_luck;
-    if (s.now == phase::noting || s.now == phase::over)
-        return seen;
+    bool const shown = s.now == phase::noting || s.now == phase::over;
     int const first_out = first_age_out(s);
     std::array<int, seats.most * hand_size + 1> out{}; // what is told: by age, the oldest first, and then by kind
     auto end = out.begin();
     auto const tell = [&](card one, int age) { *end++ = (held_cards::oldest - age) * card::count + one.index(); };
     for (seat owner : ludo::seats(s.chosen.players))
-        if (owner != viewer) {
+        if (owner != viewer && !shown) {
             s.hands[owner].each_from(first_out, [&](card one, int age) {
                 if (one.known())
                     tell(one, age);
@@ -41,6 +38,8 @@ constexpr yamy::state yamy::view(state const& s, seat viewer) {
     seen.out = {};
     for (auto each = out.begin(); each != end; ++each)
         seen.out.add(card::from_index(*each % card::count));
+    seen.stock.hide();
+    seen.luck = no_luck;
     return seen;
 }
 
