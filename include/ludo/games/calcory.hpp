@@ -226,6 +226,7 @@ struct calcory : calcory_box, calcory_sentences {
     static constexpr bool secret(state const& s, action a) { return a.is<"return">() && !s.chosen.reveal_returned_card; }
 
     static constexpr state view(state const& s, seat viewer);
+    struct imagined;
     static constexpr state determinize(state const& view, rng& luck);
 
     static constexpr int piece_kinds = card::count;

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 
+#include <ludo/components/card_list.hpp>
 #include <ludo/games/calcory.hpp>
 
 namespace ludo {
@@ -19,19 +20,38 @@ constexpr calcory::state calcory::view(state const& s, seat viewer) {
 
 /// A card laid back is any of its set, each card of the set as likely; what else is unknown is what the deck has left, in
 /// any order.
-constexpr calcory::state calcory::determinize(state const& view, rng& luck) {
-    state full = view;
-    census<card> left = view.won.left();
-    cells const sealed = view.sealed.any();
-    view.table.take_known(view.table.taken() - sealed, left);
-    for (cell at : view.table.unknown() & sealed)
-        full.table.imagine(at, view.won.candidates(at).draw(luck));
-    full.table.imagine(cells::all() - sealed, left, luck);
-    if (view.now == phase::placing && !view.held.known())
-        full.held =
-            view.table.at(view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.open.count())))));
-    return full;
-}
+struct calcory::imagined {
+    constexpr explicit imagined(state const& seen) : view(seen) {
+        census<card> left = view.won.left();
+        cells const sealed = view.sealed.any();
+        view.table.take_known(view.table.taken() - sealed, left);
+        left.each([&](card one) { rest.add(one); });
+        below = view.table.unknown() - sealed;
+        laid_back = view.table.unknown() & sealed;
+    }
+
+    constexpr state draw(rng& luck) const {
+        state full = view;
+        for (cell at : laid_back)
+            full.table.imagine(at, view.won.candidates(at).draw(luck));
+        auto order = rest;
+        luck.shuffle(order);
+        for (cell at : below)
+            full.table.imagine(at, order.take_last());
+        if (view.now == phase::placing && !view.held.known())
+            full.held =
+                view.table.at(view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.open.count())))));
+        return full;
+    }
+
+    state view;
+
+private:
+    card_list<card, deck.size()> rest; // what the deck has left
+    cells below, laid_back;            // where cards lie that are not known, and those of them that were laid back
+};
+
+constexpr calcory::state calcory::determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
 /// The places are the cells, the seats' piles, and the hand in which collected cards are held until one is laid back. Of a
 /// set whose card on the table is not known, neither are the cards in the pile.

@@ -1,0 +1,69 @@
+// How long do a view, and worlds that it could be of, take? In positions of games that luck plays with the default options, for
+// all numbers of players in turns. Prints the best of many rounds, since machines are shared; and whether anything allocates.
+//   bench_worlds [--quick]
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <string_view>
+#include <vector>
+
+#include <ludo/games.hpp>
+#include <ludo/play/view.hpp>
+#include <ludo/search/playout.hpp>
+#include <ludo/search/worlds.hpp>
+
+#include "bench/measure.hpp"
+
+namespace {
+
+constexpr std::size_t positions = 1024, draws = 16;
+
+template <ludo::game G>
+bool tell(int rounds) {
+    using state = typename G::state;
+    std::vector<state> truth;
+    std::vector<ludo::view<G>> seen;
+    ludo::rng luck(1);
+    while (truth.size() < positions) {
+        typename G::options chosen;
+        chosen.players = G::seats.least + static_cast<int>(truth.size() % static_cast<std::size_t>(G::seats.most - G::seats.least + 1));
+        state s = G::deal(chosen, luck);
+        for (std::uint32_t left = luck.below(luck.below(4) == 0 ? 300 : 60); left > 0 && G::turn(s) != ludo::nobody; --left)
+            G::play(s, G::actions(s).pick(luck));
+        if (G::turn(s) == ludo::nobody)
+            continue;
+        truth.push_back(s);
+        seen.emplace_back(s, ludo::seat(0));
+    }
+    long const before = allocations;
+    double const view = bench::fastest(rounds, positions, [&](std::size_t i) { bench::look_at(G::view(truth[i], ludo::seat(0))); });
+    double const first = bench::fastest(rounds, positions, [&](std::size_t i) { bench::look_at(seen[i].determinize(luck)); });
+    double const many = bench::fastest(rounds, positions / draws, [&](std::size_t i) {
+        ludo::worlds<G> all(seen[i * draws]);
+        for (std::size_t world = 0; world < draws; ++world)
+            bench::look_at(all.draw(luck));
+    });
+    // what one world more takes
+    double const more = bench::fastest(rounds, positions / draws, [&](std::size_t i) {
+        ludo::worlds<G> all(seen[i * draws]);
+        for (std::size_t world = 0; world < 2 * draws; ++world)
+            bench::look_at(all.draw(luck));
+    });
+    std::printf("  %-18.*s view %5.0f ns, determinize %6.0f ns, one world more %5.0f ns; %zu bytes of state, %ld allocations\n",
+                static_cast<int>(G::name.size()), G::name.data(), view, first, (more - many) / draws, sizeof(state),
+                allocations - before);
+    return allocations == before;
+}
+
+} // namespace
+
+int main(int count, char** arguments) {
+    using namespace ludo;
+    int const rounds = count > 1 && std::string_view(arguments[1]) == "--quick" ? 2 : 40;
+    std::printf("views and worlds, %s\n", bench::compiler());
+    bool const none = tell<calcory>(rounds) & tell<bonbons>(rounds) & tell<yamy>(rounds) & tell<up_down>(rounds) &
+                      tell<lower>(rounds) & tell<one_by_one>(rounds) & tell<runs>(rounds) & tell<may_refuse>(rounds) &
+                      tell<set_colour>(rounds) & tell<set_colour_trump>(rounds);
+    return none ? 0 : 1;
+}
