@@ -125,7 +125,7 @@ small_views look_at_small_views(std::uint64_t games, look which = look::at_all) 
             if (s.stock.size() <= 4 && (which == look::at_all || (kept && passed))) {
                 typename G::state const seen = G::view(s, viewer);
                 auto const even = shedding_evenness<G>(seen, luck);
-                int const cases = even.has_value();
+                std::uint64_t const cases = even ? 1 : 0;
                 if (cases > 0 && !*even)
                     found.wrong = "some are likelier than they should be";
                 bool const free = chosen.voluntary_draw;
