@@ -85,6 +85,14 @@ public:
         some_ = of;
     }
 
+    /// Of the ways of filling the slots, those in which this one, the only such slot of a hand, holds one of these cards count
+    /// `times` for each `otherwise` of another card; both are at least 1.
+    constexpr void favour(seat owner, slot which, cards const& of, int times, int otherwise) {
+        LUDO_EXPECTS(times > 0 && otherwise > 0, "no card is ruled out by favour");
+        favoured_.insert(which);
+        favourites_[owner] = {of, static_cast<std::uint32_t>(times), static_cast<std::uint32_t>(otherwise)};
+    }
+
     // ---- Which cards it could be
 
     /// These cards lie unseen, in the slots and elsewhere: can they? Then `wrong(card_of)` says how far some cards are from
@@ -103,7 +111,7 @@ public:
                 add_place(owner, each);
         for (int i = 0; i < places_; ++i) {
             place_[at(slot_[at(i)])] = static_cast<std::uint8_t>(i);
-            narrow_ = narrow_ || !(may_[at(i)] == unseen);
+            narrow_ = narrow_ || !(may_[at(i)] == unseen) || favoured_.contains(slot_[at(i)]);
         }
         for (int i = places_; i < all_; ++i)
             may_[at(i)] = unseen; // elsewhere
@@ -157,7 +165,8 @@ private:
     /// Does nothing tell these slots from one another?
     [[nodiscard]] constexpr bool alike(slots const& some) const {
         for (slot each : some)
-            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())])
+            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||
+                favoured_.contains(each) != favoured_.contains(some.first()))
                 return false;
         for (Card each : gone_)
             if (slots const both = some & could_[at(each)]; !both.empty() && !(both == some))
@@ -165,13 +174,14 @@ private:
         return true;
     }
 
-    /// A place for the card in this slot; those that take few cards come first.
+    /// A place for the card in this slot; those that take few cards, or favour few, come first.
     constexpr void add_place(seat owner, slot of) {
         cards may = takes_[at(of)] & unseen_;
         for (Card gone : gone_)
             may.insert(gone, could_[at(gone)].contains(of));
+        cards const favourites = favoured_.contains(of) ? may & favourites_[owner].of : cards();
         int to = places_++;
-        int const size = may.size();
+        int const size = (favourites.empty() ? may : favourites).size();
         for (; to > 0 && size < size_[at(to - 1)]; --to) {
             owner_[at(to)] = owner_[at(to - 1)];
             slot_[at(to)] = slot_[at(to - 1)];
@@ -276,8 +286,10 @@ private:
             std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
             if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))
                 continue;
+            std::uint64_t const before = worth_of(one, other);
             std::swap(found_[one], found_[other]);
-            if (int const then = how_wrong(found_, wrong); then <= now)
+            int const then = how_wrong(found_, wrong);
+            if (then < now || (then == now && (favoured_.empty() || luck.draw() % before < worth_of(one, other))))
                 now = then;
             else
                 std::swap(found_[one], found_[other]);
@@ -320,6 +332,8 @@ private:
             slot const to = narrow_one(could, worth, luck);
             left.erase(to);
             here[at(place_[at(to)])] = each;
+            if (favoured_.contains(to))
+                worth *= worth_of(place_[at(to)], each);
         }
         cards rest = unseen_;
         for (int i = 0; i < places_; ++i) {
@@ -328,12 +342,39 @@ private:
             cards const fit = may_[at(i)] & rest;
             if (fit.empty())
                 return false;
-            if (narrow_)
-                worth *= static_cast<std::uint64_t>(fit.size());
-            here[at(i)] = fit.pick(luck);
+            if (favoured_.contains(slot_[at(i)]))
+                here[at(i)] = favourite(favourites_[owner_[at(i)]], fit, worth, luck);
+            else {
+                if (narrow_)
+                    worth *= static_cast<std::uint64_t>(fit.size());
+                here[at(i)] = fit.pick(luck);
+            }
             rest.erase(here[at(i)]);
         }
         return true;
+    }
+
+    struct favourites {
+        cards of;
+        std::uint32_t times = 1, otherwise = 1;
+    };
+    /// One of these cards, by how much each is favoured.
+    static constexpr Card favourite(favourites const& some, cards const& fit, weight& worth, rng& luck) {
+        cards const liked = fit & some.of, others = fit - some.of;
+        std::uint32_t const much = static_cast<std::uint32_t>(liked.size()) * some.times;
+        std::uint32_t const all = much + static_cast<std::uint32_t>(others.size()) * some.otherwise;
+        worth *= all;
+        return (luck.below(all) < much ? liked : others).pick(luck);
+    }
+    /// What a place counts with this card; two places with those that are there.
+    [[nodiscard]] constexpr std::uint32_t worth_of(std::size_t place, Card one) const {
+        if (place >= at(places_) || !favoured_.contains(slot_[place]))
+            return 1;
+        favourites const& some = favourites_[owner_[place]];
+        return some.of.contains(one) ? some.times : some.otherwise;
+    }
+    [[nodiscard]] constexpr std::uint64_t worth_of(std::size_t one, std::size_t other) const {
+        return std::uint64_t{worth_of(one, found_[one])} * worth_of(other, found_[other]);
     }
 
     /// One of these slots: the likelier, the fewer cards it takes. The others will be easier to fill.
@@ -374,6 +415,8 @@ private:
     for_each<slots> could_{}; // in one of these
     seat who_has_some_ = nobody;
     cards some_;
+    slots favoured_;                              // one of a hand at most,
+    per_seat<favourites, most_seats> favourites_; // and these cards there
     bool possible_ = true;
 
     // what it could be
@@ -385,7 +428,7 @@ private:
     for_each<int> size_{};   // and how many cards that are
     for_each<std::uint8_t> place_{};
     int places_ = 0, all_ = 0;
-    bool narrow_ = false; // are there places that do not take any card?
+    bool narrow_ = false; // are there places that do not take any card, or favour some?
     arrangement found_{}; // the last one,
     weight worth_;        // what it is worth,
     bool drawn_ = false;  // and has luck found it?
