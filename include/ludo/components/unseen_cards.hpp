@@ -179,9 +179,9 @@ private:
         cards may = takes_[at(of)] & unseen_;
         for (Card gone : gone_)
             may.insert(gone, could_[at(gone)].contains(of));
-        cards const favourites = favoured_.contains(of) ? may & favourites_[owner].of : cards();
+        cards const liked = favoured_.contains(of) ? may & favourites_[owner].of : cards();
         int to = places_++;
-        int const size = (favourites.empty() ? may : favourites).size();
+        int const size = (liked.empty() ? may : liked).size();
         for (; to > 0 && size < size_[at(to - 1)]; --to) {
             owner_[at(to)] = owner_[at(to - 1)];
             slot_[at(to)] = slot_[at(to - 1)];
