@@ -39,7 +39,7 @@ inline std::string drawn(ludo::up_down::state const& s) {
 }
 inline std::string drawn(ludo::lower::state const& s) { return "On top: " + std::string(s.table.top.text(s.chosen.deck).view()); }
 inline std::string drawn(ludo::one_by_one::state const& s) {
-    std::string all = "Series:";
+    std::string all = "Runs:";
     for (int in = 0; in < ludo::xxl::colour::count; ++in) {
         int const at = s.table.at[static_cast<std::size_t>(in)];
         all += ' ' + std::string(ludo::xxl::colour(in).text().view()) + ' ' + (at == 0 ? "-" : std::to_string(at));

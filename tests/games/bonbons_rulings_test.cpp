@@ -1,6 +1,9 @@
 // The rulings B1 to B24 of the README, each in every reading that a table may choose.
 #include "support/bonbons.hpp"
 
+#include <string>
+#include <string_view>
+
 #include "support/catch.hpp"
 
 using namespace ludo;
@@ -234,6 +237,27 @@ TEST_CASE("B19: a table may agree to play on after the wrapper, which is not the
     CHECK(table.mover() == 0);
     CHECK(table.may("stop"));
     CHECK(table.plays("flip e1, flip f1") == "bonbons.flip.round-due");
+}
+
+TEST_CASE("B19: so it may as second or third tile: the others of the attempt go down, and the player plays again or stops") {
+    for (auto const* actions : {"flip 0:0, flip b2", "flip a1, flip b2", "flip e1, flip b2", "flip e1, flip f1, flip b2"}) {
+        bool const two_squares = std::string_view(actions) == "flip a1, flip b2";
+        auto table =
+            at({.after_wrapper = G::going_on::new_attempt, .coins_only_at_turn_start = true, .any_two_tiles = two_squares});
+        CHECK(table.plays(actions) == "");
+        CHECK(table.mover() == 0);
+        CHECK(table.found() == "b2");
+        CHECK(table.open_squares() + table.open_rounds() == "");
+        CHECK(table.row(0) == "Ar- Br- Cr- Dr- Er-");
+        auto stopped = table;
+        CHECK(stopped.plays("stop") == "");
+        CHECK(stopped.mover() == 1);
+        auto paired = table;
+        CHECK(paired.plays("flip c2, flip 0:4") == ""); // the extra tile, and its square
+        CHECK(paired.row(0) == "Ar- Br- Cr- Dr- Er*");
+        if (!two_squares)
+            CHECK(table.plays("flip e1, flip f1") == "bonbons.flip.round-due"); // not the start of the turn
+    }
 }
 
 TEST_CASE("B19: a table may agree that a round tile may still be turned over, which finds nothing; then the turn ends") {

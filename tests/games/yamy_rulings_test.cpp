@@ -1,7 +1,8 @@
 // The rulings Y1 to Y20 of the README, each in every reading that a table may choose.
-#include "support/yamy.hpp"
+#include <ludo/io/json.hpp>
 
 #include "support/catch.hpp"
+#include "support/yamy.hpp"
 
 using namespace ludo;
 using G = yamy;
@@ -142,6 +143,30 @@ TEST_CASE("Y6: a position in which somebody has just laid down has a figure to a
     CHECK(laid_down({.min_series_cards_to_call = 2}, poor) == nothing);
     CHECK(laid_down({.caller = G::calling::without_figure, .min_series_cards_to_call = 2}, poor) == nothing);
     CHECK(laid_down({.caller = G::calling::announced}, poor) == nothing); // what he announced is written
+}
+
+TEST_CASE("Y6, Y7: how one lays down is an option with three names, in texts and in JSON") {
+    for (auto const* name : {"announced", "without_figure"}) {
+        G::options chosen;
+        CHECK(set_option<G>(chosen, "caller", name) == "");
+        CHECK(to_text<G>(chosen) == std::string("players 2\noption caller ") + name + '\n');
+        CHECK(options_from_json<G>({{"caller", name}})->caller == chosen.caller);
+    }
+    std::string const takes = "caller takes as_others, announced or without_figure";
+    for (auto const* value : {"", "others", "As_others", "as_others ", "true", "0"}) {
+        G::options chosen;
+        CHECK(set_option<G>(chosen, "caller", value) == takes);
+        CHECK(chosen == G::options());
+    }
+    for (json const& value : {json("others"), json(true), json(0), json()})
+        CHECK(options_from_json<G>({{"caller", value}}).error() == takes);
+    G::options chosen;
+    CHECK(set_option<G>(chosen, "caller_may_strike", "true") == "yamy has no option caller_may_strike");
+    CHECK(options_from_json<G>({{"caller_may_strike", true}}).error() == "there is no option `caller_may_strike`");
+    CHECK(load<G>("ludotheque 1\ngame yamy\nplayers 2\noption caller others\nseed 7\n").error() == "line 4: " + takes);
+    auto const told = load<G>("ludotheque 1\ngame yamy\nplayers 2\noption caller announced\nseed 7\n");
+    REQUIRE(told);
+    CHECK(told->state().chosen.caller == G::calling::announced);
 }
 
 TEST_CASE("Y8: the others may strike although they could score") {

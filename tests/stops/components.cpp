@@ -25,17 +25,13 @@ constexpr misuse list[] = {
      }},
     {"the list has no card", [] { use(ludo::card_list<card, 1>().take_last()); }},
     {"the list has not so many cards", [] { use(ludo::card_list<card, 2>()[static_cast<std::size_t>(some(1))]); }},
-    {"there are not so many cards",
+    {"no cards agree with what was told",
      [] {
-         ludo::card_slots<card> slots;
-         for (int i = 0; i <= card::count; ++i)
-             slots.add(nobody, {});
-     }},
-    {"there is no such slot", [] { ludo::card_slots<card>().narrow(some(0), {}); }},
-    {"there are no slots",
-     [] {
+         ludo::unseen_cards<ludo::xxl::card> known;
+         use(known.come(seat(0), {}, 1).empty());
+         use(known.lay(ludo::xxl::cards::all()));
          ludo::rng luck;
-         ludo::card_slots<card>().move(luck);
+         use(known.draw(luck, [](auto...) {}).empty());
      }},
     {"the card is not there",
      [] {

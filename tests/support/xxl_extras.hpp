@@ -1,54 +1,107 @@
 #pragma once
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
 #include <ludo/turns/shedding.hpp>
 
-/// Do the cards that each seat has agree with what its state says of it (of `view`, a state with holes that `whole` fills)?
-/// `shedding_log` says whether the state says the right things.
+template <typename Rules>
+Rules rules_of(ludo::shedding<Rules> const&);
+
+/// How many deals stand behind a whole state, but for a factor that is the same for all that `view` could be of: in how many
+/// ways can the cards that a seat has, and those that it has played, have come to it? Each was there at first, or came when
+/// the seat drew, as that was seen; and whenever a seat could not play, none of those that it had then fitted. What fits the
+/// referee says, card by card. Nothing if a seat drew so often that they are too many to count.
 template <typename G>
-bool agrees(typename G::state const& view, typename G::state const& whole) {
-    auto const fits = G::fitting(view);
-    bool const free = view.chosen.voluntary_draw;
+std::optional<double> shedding_ways(typename G::state const& view, typename G::state const& whole) {
+    using card = typename G::card;
+    using cards = typename G::cards;
+    using rules = decltype(rules_of(G()));
+    auto const fitting = [&](auto const& table) {
+        cards found;
+        for (int index = 0; index < G::playing::count; ++index)
+            std::apply([&](card one, auto... how) { found.insert(one, !rules::refusal(view.chosen, table, one, how...)); },
+                       G::playing::with(index));
+        return found;
+    };
+    struct moment {
+        int when;
+        cards of;
+    };
+    struct had {
+        card one;
+        int until;
+    };
+    double all = 1;
     for (ludo::seat owner : ludo::seats(view.chosen.players)) {
-        auto hand = whole.hands.of(owner);
-        if (view.now == G::phase::drawn && owner == view.turn) {
-            if (!(hand.contains(whole.drawn) && fits.contains(whole.drawn)))
-                return false;
-            hand.erase(whole.drawn);
+        if (view.hands.hidden(owner) == 0)
+            continue;
+        std::vector<moment> draws, nothing;
+        std::vector<had> cards_had;
+        int now = 0;
+        bool drawn = false;
+        view.past.each(view.chosen, view.table, [&](ludo::seat by, auto one, auto const& table) {
+            ++now;
+            if (by == owner) {
+                auto const fits = fitting(table);
+                if (one.what() == ludo::shed::passed || (one.what() != ludo::shed::played && !view.chosen.voluntary_draw))
+                    nothing.push_back({now, fits});
+                if (one.what() == ludo::shed::played && !drawn)
+                    cards_had.push_back({one.card(), now});
+                if (one.what() == ludo::shed::unfit || one.what() == ludo::shed::kept)
+                    draws.push_back({now, one.what() == ludo::shed::kept ? fits : cards::all() - fits});
+            }
+            drawn = one.what() == ludo::shed::fits;
+        });
+        bool const apart = view.now == G::phase::drawn && owner == view.turn;
+        if (apart && !(whole.hands.of(owner) & fitting(view.table)).contains(whole.drawn))
+            return 0;
+        for (card each : whole.hands.of(owner))
+            if (!(apart && each == whole.drawn))
+                cards_had.push_back({each, now + 1});
+        if (draws.size() > 12)
+            return std::nullopt;
+        auto const could_come = [&](had const& each, int when) {
+            bool good = when < each.until;
+            for (moment const& none : nothing)
+                good = good && !(when < none.when && none.when < each.until && none.of.contains(each.one));
+            return good;
+        };
+        std::vector<double> ways(std::size_t{1} << draws.size()); // by the draws that have their card
+        ways[0] = 1;
+        for (had const& each : cards_had) {
+            std::vector<double> next(ways.size());
+            for (std::size_t used = 0; used < ways.size(); ++used) {
+                if (ways[used] == 0)
+                    continue;
+                if (could_come(each, 0))
+                    next[used] += ways[used];
+                for (std::size_t draw = 0; draw < draws.size(); ++draw)
+                    if (!(used >> draw & 1) && draws[draw].of.contains(each.one) && could_come(each, draws[draw].when))
+                        next[used | std::size_t{1} << draw] += ways[used];
+            }
+            ways = next;
         }
-        auto const& last = view.last[owner];
-        bool const kept = last.became == G::last_draw::fate::kept, unfit = last.became == G::last_draw::fate::unfit;
-        bool const drew = last.became != G::last_draw::fate::never;
-        auto const then = drew ? G::fitting(view.chosen, last.table) : typename G::cards();
-        if (free && ((kept && (hand & then).empty()) || (unfit && (hand - then).empty())))
-            return false;
-        if (!free && (hand & then).size() != kept)
-            return false;
-        if (!(hand & view.without[owner]).empty())
-            return false;
+        all *= ways.back();
         bool const must = view.now == G::phase::choosing && owner == view.turn && view.stock.size() == 0;
-        if (must && (hand & fits).empty())
-            return false;
+        if (must && (whole.hands.of(owner) & fitting(view.table)).empty())
+            return 0;
     }
-    return true;
+    return all;
 }
 
-/// Does a whole state agree with what was told?
+/// Every way of placing what a view does not know, card for card, where it is little: those that agree with what was seen,
+/// each as often as there are deals behind it (but for a common factor).
 template <typename G>
-using shedding_told = std::function<bool(typename G::state const& view, typename G::state const& whole)>;
-
-/// Every way of placing what a view does not know, card for card, where it is little: all that could be, and of them those
-/// that agree with what was seen.
-template <typename G>
-void shedding_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit,
-                     shedding_told<G> const& told = agrees<G>) {
+void shedding_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit) {
     using card = typename G::card;
     typename G::cards const left = G::cards::all() - view.played - view.hands.all();
     int hidden = 0;
@@ -58,8 +111,17 @@ void shedding_worlds(typename G::state const& view, std::function<bool(typename 
             ways *= left.size() - hidden;
     for (int i = hidden; i < left.size(); ++i)
         ways *= left.size() - i; // the order of the stock
-    if (left.empty() || ways > 6000)
+    if (left.empty() || ways > 6000 || view.chosen.starter != ludo::xxl::starter::fixed)
         return;
+    std::vector<std::pair<typename G::state, double>> found;
+    bool countable = true;
+    auto const meet = [&](typename G::state const& next) {
+        auto const behind = shedding_ways<G>(view, next);
+        countable = countable && behind;
+        if (countable && *behind > 0)
+            found.emplace_back(next, *behind);
+        return countable && found.size() <= 200;
+    };
     bool more = true;
     std::function<void(typename G::state const&, typename G::cards)> const place = [&](typename G::state const& s, auto rest) {
         for (ludo::seat owner : ludo::seats(s.chosen.players)) {
@@ -89,19 +151,29 @@ void shedding_worlds(typename G::state const& view, std::function<bool(typename 
             next.stock = {};
             next.stock.lay(order.begin(), order.end());
             if (view.now != G::phase::drawn || view.drawn.known()) {
-                if (told(view, next))
-                    more = visit(next);
+                more = meet(next);
                 continue;
             }
             for (card each : s.hands.of(view.turn) - view.hands.of(view.turn)) {
                 next.drawn = each;
-                if (more && told(view, next))
-                    more = visit(next);
+                more = more && meet(next);
             }
         } while (more && std::next_permutation(order.begin(), order.end(),
                                                [](card one, card other) { return one.index() < other.index(); }));
     };
     place(view, left);
+    double common = 0, all = 0;
+    for (auto const& [world, behind] : found) {
+        for (double one = behind, other = common; one > 0; other = std::fmod(other, one), std::swap(one, other))
+            common = one;
+        all += behind;
+    }
+    if (!more || all > 3000 * common)
+        return;
+    for (auto const& [world, behind] : found)
+        for (double left_of_it = behind; left_of_it > 0; left_of_it -= common)
+            if (!visit(world))
+                return;
 }
 
 /// What the conformance suite is told of a shedding game: its JSON, all possible worlds, what is shown.

@@ -1,4 +1,5 @@
-// What play has told of hands, noted from play alone: the truth agrees with it, and so does whatever is imagined from a view.
+// What play has told of hands: whatever is imagined from a view can have come about by a game that its seat would have seen
+// just so.
 #include <ludo/turns/shedding_knowledge.hpp>
 
 #include <cstdint>
@@ -10,82 +11,77 @@
 #include <ludo/testing/random_options.hpp>
 
 #include "support/catch.hpp"
-#include "support/shedding_log.hpp"
+#include "support/history/shedding.hpp"
 
 using namespace ludo;
 
 namespace {
 
-struct forgets_draws : lower {
-    static constexpr state determinize(state const& view, rng& luck) {
-        state blank = view;
-        if (view.chosen.voluntary_draw)
-            blank.last = {};
-        state full = lower::determinize(blank, luck);
-        full.last = view.last;
+template <typename Rules>
+Rules rules_of(shedding<Rules> const&);
+
+/// Forgets what was seen, where that is so.
+template <typename G, typename Where>
+struct forgetful : G {
+    static constexpr typename G::state determinize(typename G::state const& view, rng& luck) {
+        typename G::state blank = view;
+        if (Where()(view))
+            blank.past = {};
+        typename G::state full = G::determinize(blank, luck);
+        full.past = view.past;
         return full;
     }
 };
-
-struct forgets_kept_cards : lower {
-    static constexpr state determinize(state const& view, rng& luck) {
-        state blank = view;
-        for (seat each : ludo::seats(view.chosen.players))
-            if (!view.without[each].empty())
-                blank.last[each] = {};
-        state full = lower::determinize(blank, luck);
-        full.last = view.last;
-        return full;
-    }
+struct where_drawing_is_free {
+    constexpr bool operator()(auto const& view) const { return view.chosen.voluntary_draw; }
+};
+struct where_it_is_not {
+    constexpr bool operator()(auto const& view) const { return !view.chosen.voluntary_draw; }
+};
+struct where_the_highest_hand_began {
+    constexpr bool operator()(auto const& view) const { return view.chosen.starter == xxl::starter::hand_total; }
 };
 
-struct forgets_who_was_passed_over : lower {
-    static constexpr state determinize(state const& view, rng& luck) {
-        state blank = view;
-        blank.without = {};
-        state full = lower::determinize(blank, luck);
-        full.without = view.without;
-        return full;
-    }
-};
-
-template <typename G>
 struct findings {
-    typename shedding_log<G>::counts count;
+    int unfit = 0, kept = 0, fits = 0, passed = 0;
     std::uint64_t imagined = 0;
     std::string wrong;
 };
 
-/// Plays so many games by luck, each with options by lot, with notes of what is told.
-template <typename G>
-findings<G> look_at_games(int games) {
-    findings<G> found;
-    shedding_log<G> log;
+/// Plays so many games by luck, each with options by lot, and looks for the past of what is imagined.
+template <typename G, typename Of = G>
+findings look_at_games(int games) {
+    using past = shedding_history<decltype(rules_of(Of()))>;
+    findings found;
     for (int game = 0; game < games && found.wrong.empty(); ++game) {
         rng luck(static_cast<std::uint64_t>(game));
         typename G::options const chosen = testing::random_options<G>(luck);
-        typename G::state s = G::deal(chosen, luck);
-        log.notes = {};
-        while (G::turn(s) != nobody && found.wrong.empty()) {
-            if (!log.agrees(s))
-                found.wrong = "the truth is another";
+        course<Of> played(Of::deal(chosen, luck));
+        while (found.wrong.empty()) {
+            typename G::state const& s = played.now();
             for (seat viewer : seats(chosen.players)) {
-                if (s.stock.size() > 6 && luck.below(8) > 0)
+                if (s.turn == nobody || (s.stock.size() > 6 && luck.below(8) > 0))
                     continue;
                 ++found.imagined;
                 typename G::state const other = G::determinize(G::view(s, viewer), luck);
-                if (!log.agrees(other) || !(other.hands.of(viewer) == s.hands.of(viewer)))
+                if (!past::possible(played, viewer, s))
+                    found.wrong = "the truth is another";
+                if (!past::possible(played, viewer, other))
                     found.wrong = "what is imagined is not what was told";
                 if (G::check(other) != nullptr)
                     found.wrong = G::check(other);
             }
-            typename G::state const before = s;
-            typename G::action const a = G::actions(s).pick(luck);
-            G::play(s, a);
-            log.see(before, a, s);
+            if (s.turn == nobody)
+                break;
+            played.play(G::actions(s).pick(luck));
         }
+        played.now().past.each(chosen, played.now().table, [&](seat, auto one, auto const&) {
+            found.unfit += one.what() == shed::unfit;
+            found.kept += one.what() == shed::kept;
+            found.fits += one.what() == shed::fits;
+            found.passed += one.what() == shed::passed;
+        });
     }
-    found.count = log.count;
     return found;
 }
 
@@ -93,26 +89,41 @@ findings<G> look_at_games(int games) {
 
 TEMPLATE_TEST_CASE("whatever is imagined from a view agrees with all that play has told, for every seat", "", up_down, lower,
                    one_by_one) {
-    auto const found = look_at_games<TestType>(1500);
+    auto const found = look_at_games<TestType>(300);
     CHECK(found.wrong == "");
-    CHECK(found.imagined > 50000);
+    CHECK(found.imagined > 10000);
     // and each kind of thing was told
-    auto const& n = found.count;
-    CAPTURE(n.unfit, n.kept, n.drawn_played, n.free_unfit, n.free_kept, n.kept_gone, n.free_gone, n.passed, n.kept_passed,
-            n.kept_narrowed, n.free_passed, found.imagined);
-    CHECK(n.unfit > 1000);
-    CHECK(n.kept > 500);
-    CHECK(n.drawn_played > 500);
-    CHECK(n.free_unfit > 1000);
-    CHECK(n.free_kept > 500);
-    CHECK(n.kept_gone > 50);
-    CHECK(n.free_gone > 50);
-    CHECK(n.passed > 500);
-    CHECK(n.kept_passed > 20);
-    CHECK(n.kept_narrowed > 2);
-    CHECK(n.free_passed > 20);
+    CAPTURE(found.unfit, found.kept, found.fits, found.passed, found.imagined);
+    CHECK(found.unfit > 1000);
+    CHECK(found.kept > 300);
+    CHECK(found.fits > 300);
+    CHECK(found.passed > 100);
 }
 
-TEST_CASE("to forget what a free draw told is found") { CHECK(look_at_games<forgets_draws>(100).wrong != ""); }
-TEST_CASE("to forget the kept card of who is passed over is found") { CHECK(look_at_games<forgets_kept_cards>(300).wrong != ""); }
-TEST_CASE("to forget who was passed over is found") { CHECK(look_at_games<forgets_who_was_passed_over>(100).wrong != ""); }
+TEST_CASE("to forget what free draws told is found") {
+    CHECK(look_at_games<forgetful<lower, where_drawing_is_free>, lower>(100).wrong != "");
+}
+TEST_CASE("to forget what draws told, and who was passed over, is found") {
+    CHECK(look_at_games<forgetful<lower, where_it_is_not>, lower>(100).wrong != "");
+}
+TEST_CASE("to forget who began with the highest hand is found") {
+    CHECK(look_at_games<forgetful<lower, where_the_highest_hand_began>, lower>(100).wrong != "");
+}
+
+TEST_CASE("where more is seen than can be kept, what was seen first is forgotten, and what is kept is told on") {
+    // 110 events at most: here the same seats are passed over again and again, as a position from outside may say
+    lower::state s = [] {
+        rng luck(1);
+        return lower::deal({.players = 2}, luck);
+    }();
+    typename lower::past past;
+    for (int i = 0; i < 200; ++i)
+        past.add(s.chosen, seat(i % 2), s.table, shed::passed);
+    int events = 0;
+    past.each(s.chosen, s.table, [&](seat by, auto, auto const&) {
+        CHECK(by == seat(events % 2));
+        ++events;
+    });
+    CHECK(events == 2 * lower::card::count);
+    CHECK(past.next(s.chosen) == seat(0));
+}

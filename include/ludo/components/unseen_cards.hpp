@@ -31,7 +31,7 @@ template <typename Card>
 class unseen_cards {
     static constexpr int most = Card::count;
     static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
-    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000;
+    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 1000, most_rounds = 8;
 
 public:
     using cards = index_set<Card>;
@@ -125,17 +125,23 @@ public:
     constexpr cards draw(rng& luck, Wrong wrong, Visit visit) {
         LUDO_EXPECTS(possible_, "no cards agree with what was told");
         int const tries = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
-        for (int all = 0; all < tries || (!drawn_ && all < most_tries); ++all) {
+        int right = 0;
+        for (int all = 0; right < tries && all < most_tries; ++all) {
             arrangement other = found_;
             weight its_worth;
-            if (deal(other, its_worth, luck) && is_right(other, wrong) && (!drawn_ || !narrow_ || its_worth.wins(worth_, luck))) {
+            if (!deal(other, its_worth, luck) || !is_right(other, wrong))
+                continue;
+            ++right;
+            if (!drawn_ || !narrow_ || its_worth.wins(worth_, luck)) {
                 found_ = other;
                 worth_ = its_worth;
                 drawn_ = true;
             }
         }
-        if (!drawn_)
+        if (right == 0) {
             exchange(luck, wrong);
+            drawn_ = false; // nothing is known of what this one is worth
+        }
         cards rest = unseen_;
         for (int i = 0; i < places_; ++i)
             if (Card const one = found_[at(i)]; unseen_.contains(one)) {
@@ -268,7 +274,13 @@ private:
         for (int tries = 0; !is_right(found_, wrong) && tries < most_tries; ++tries)
             if (deal(other, worth_, luck) && is_right(other, wrong))
                 found_ = other;
-        return is_right(found_, wrong) || exchange(luck, wrong);
+        for (int rounds = 0; rounds < most_rounds; ++rounds) {
+            if (is_right(found_, wrong) || exchange(luck, wrong))
+                return true;
+            if (deal(other, worth_, luck))
+                found_ = other;
+        }
+        return false;
     }
 
     /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.

@@ -10,7 +10,7 @@ namespace ludo {
 struct shedding_sentences {
     static constexpr auto held =
         rule("shedding.play.held", "Le déroulement du jeu", "Only a card from the player's own hand can be played.",
-             "On ne joue qu'une carte de sa main.");
+             "On ne joue que des cartes de sa main.");
     static constexpr auto only_drawn =
         rule("shedding.play.drawn", "Le déroulement du jeu", "A player who has drawn plays the card just drawn, or none.",
              "Qui a pioché joue la carte piochée, ou n'en joue aucune.");

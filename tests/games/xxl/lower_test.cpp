@@ -50,7 +50,8 @@ TEST_CASE("L1: a 0 does not fit on a 0, but where a table agrees that it does") 
     CHECK(fitting_on("0g1r", {.zero_on_zero = true}) == "0g2r 0r3y 0g6r 0r7y");
     auto strict = shedding_table<G>("0g6r 0g1r", "", "0g2r");
     CHECK(strict.plays("play 0g6r") == "lower.play.less");
-    auto lenient = shedding_table<G>("0g6r 0g1r", "", "0g2r", {.zero_on_zero = true});
+    auto lenient = shedding_table<G>("0g6r 2b7r", "", "0g2r", {.zero_on_zero = true});
+    CHECK(lenient.plays("play 2b7r") == "lower.play.less-or-zero"); // the sentence says which reading is played
     CHECK(lenient.plays("play 0g6r") == "");
 }
 

@@ -259,6 +259,14 @@ TEST_CASE("3 in a match: `first` is the seat with most points, which began the g
     CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, numbers({4, 4, 4})).first == seat(2));
 }
 
+TEST_CASE("3 in a match: with hand_total and fixed `first` is that of the match, whoever has most points") {
+    for (auto how : {match_starter::hand_total, match_starter::fixed})
+        for (int first : {0, 1, 2}) {
+            xxl_pur::options const chosen{.players = 3, .first = seat(first), .starter = how};
+            CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, numbers({2, 6, 4})).first == seat(first));
+        }
+}
+
 TEST_CASE("X3: nobody has points before the first game: `first` begins it") {
     for (int first : {0, 1, 2}) {
         rng luck(6);

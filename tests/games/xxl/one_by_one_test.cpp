@@ -12,7 +12,7 @@ using G = one_by_one;
 
 namespace {
 
-/// The cards that fit where the series of yellow, red, green, blue have come down to these numbers.
+/// The cards that fit where the runs of yellow, red, green, blue have come down to these numbers.
 std::string fitting_at(std::array<std::uint8_t, 4> const& at) {
     G::state s;
     s.table.at = at;
@@ -23,7 +23,7 @@ std::string const tens = "0y10b 1y10g 2g10b 3b10r 4g10y 5g10b 6b10y 7r10g 8r10y 
 
 } // namespace
 
-TEST_CASE("a series begins with a 10 and goes down one by one: with red at 7 fit red 6 and the other 10s") {
+TEST_CASE("a run begins with a 10 and goes down one by one: with red at 7 fit red 6 and the other 10s") {
     CHECK(fitting_at({0, 0, 0, 0}) == tens);
     CHECK(fitting_at({0, 7, 0, 0}) == "0g6r 0y10b 1y6r 1y10g 2g10b 4g10y 5b6r 5g10b 6b10y 7r10g 8r10y");
     CHECK(fitting_at({10, 10, 10, 10}) == "0y9g 1b9g 2y9b 3b9y 4r9b 5r9g 6g9r 7g9y 8y9r 9y10r");
@@ -31,8 +31,10 @@ TEST_CASE("a series begins with a 10 and goes down one by one: with red at 7 fit
 
 TEST_CASE("the example of the sheet (5. L'un après l'autre, Le déroulement du jeu), red 10, 9, 8, 7, card by card") {
     // "S'il y a p.e. rouge 10, 9, 8, 7, le prochain joueur ne peut que fournir un rouge 6 ou un 10 d'une autre couleur."
-    auto table = shedding_table<G>("3b10r 4g8r 5b6r 8r10y 4y5r", "6g9r 2b7r 9y10r", "");
-    CHECK(table.plays("play 3b10r r, play 6g9r r, play 4g8r r, play 2b7r r") == "");
+    auto table = shedding_table<G>("3b10r 4g8r 5b6r 8r10y 4y5r", "6g9r 2b7r 9y10r 2g10b", "");
+    CHECK(table.plays("play 3b10r r") == "");
+    CHECK(table.legal() == "play 2g10b b, play 6g9r r"); // "un 10 d'une autre couleur", or lower ("dans ce cas-là un 9")
+    CHECK(table.plays("play 6g9r r, play 4g8r r, play 2b7r r") == "");
     CHECK(table.legal() == "play 5b6r r, play 8r10y y");
     CHECK(table.plays("play 8r10y r") == "one_by_one.play.next"); // no new red 10 before the 0
     CHECK(table.plays("play 4y5r r") == "one_by_one.play.next");
@@ -50,7 +52,7 @@ TEST_CASE("a card is played in the colour that is named, and the other number pl
     CHECK(table.plays("play 8r10y y, play 6g9r r, play 7r8g r") == "one_by_one.play.next");
 }
 
-TEST_CASE("O2: it ends when the stock is empty and nobody can play, whatever series are running") {
+TEST_CASE("O2: it ends when the stock is empty and nobody can play, whatever runs are begun") {
     std::string const mine = "0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 1g2r",
                       others = "1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 2y3g 2g4y 2g5b";
     auto two = without_stock(shedding_table<G>(mine, others, "", {}, "3y4b 3r5g"), 2); // no 10 anywhere
@@ -60,7 +62,7 @@ TEST_CASE("O2: it ends when the stock is empty and nobody can play, whatever ser
     CHECK(two.plays("draw") == "");
     CHECK(two.over());
     CHECK(two.places()[seat(0)] == 1); // 39 and 5 against 57 and 8
-    // a series can still go on, but its card is in the stock that nobody may look at: the others draw until it comes
+    // a run can still go on, but its card is in the stock that nobody may look at: the others draw until it comes
     auto ten = without_stock(shedding_table<G>(mine, others, "", {}, "3y4b 9y10r"), 2);
     CHECK(ten.plays("draw, draw") == "");
     CHECK(ten.legal() == "keep, play 9y10r r");
@@ -88,7 +90,7 @@ TEST_CASE("O3: a card that fits two colours goes on with the one that is named, 
     CHECK(shedding_table<G>("7r10g", "8r10y", "").plays("play 7r10g g, play 8r10y r") == "one_by_one.play.begin");
 }
 
-TEST_CASE("a 0 ends a series; another 10 of the colour begins it again") {
+TEST_CASE("a 0 ends a run; another 10 of the colour begins it again") {
     G::state s = shedding_table<G>("0r3y", "3b10r", "").state();
     s.table.at[1] = 1;
     G::play(s, G::action::play(G::card(0, 3), G::colour(1)));
@@ -103,7 +105,7 @@ TEST_CASE("O1: what counts are the cards left in the hand") {
     CHECK(table.scores()[seat(0)] == 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8);
 }
 
-TEST_CASE("O4: a series whose next number nobody can play any more stays where it is") {
+TEST_CASE("O4: a run whose next number nobody can play any more stays where it is") {
     // red has two 9s (6g9r, 8y9r): with both gone, red at 10 stays there
     G::state s = shedding_table<G>("", "", "").state();
     s.table.at[1] = 10;
@@ -130,7 +132,7 @@ TEST_CASE("nine cards each are dealt to up to four, seven to five or six, and no
 }
 
 TEST_CASE("One by one by luck") {
-    prop("a series only goes down by one, from 10, and no other moves", [] {
+    prop("a run only goes down by one, from 10, and no other moves", [] {
         shedding_steps<G>([](G::state const& before, G::action a, G::state const& after) {
             for (int in = 0; in < 4; ++in) {
                 auto const at = static_cast<std::size_t>(in);

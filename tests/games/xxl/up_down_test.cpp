@@ -62,6 +62,7 @@ TEST_CASE("a card is played on the pile and in the colour that are named") {
 }
 
 TEST_CASE("a series that goes up goes on up, one that goes down goes on down, and the other number is free") {
+    // 1. Montées et descentes, Exemple: "chaque série de cartes n'offre que trois possibilités"
     auto table = at("1r4y", "0r7y", "9y10r");
     CHECK(table.plays("play 1r4y a r") == "");
     CHECK(fitting_on(table, a) == "3y 5y 2r");

@@ -25,13 +25,13 @@ struct bonbons_sentences {
         rule("bonbons.stop.after-round", "Tour de jeu", "After a round tile, a player has to turn over a second tile.",
              "Après une tuile ronde, on doit en retourner une deuxième.");
     static constexpr auto give_due =
-        rule("bonbons.give.due", "Vol", "First, the thief gives one of his own tiles for the stolen one.",
+        rule("bonbons.give.due", "Vol", "First, the thief gives one of his own tiles in exchange for the stolen one.",
              "On donne d'abord une de ses tuiles en échange de la tuile volée.");
     static constexpr auto give_nothing = rule("bonbons.give.nothing", "Vol", "A tile is given only in exchange for a stolen one.",
                                               "On ne donne une tuile qu'en échange d'une tuile volée.");
     static constexpr auto give_face_down =
-        rule("bonbons.give.face-down", "Vol", "The tile given is one of the thief's own that lie face down.",
-             "On donne une de ses propres tuiles posées face cachée.");
+        rule("bonbons.give.face-down", "Vol", "The tile given is one of the thief's own that lie face down and are not covered.",
+             "On donne une de ses propres tuiles, posée face cachée et non recouverte.");
     static constexpr auto flip_coin_due =
         rule("bonbons.flip.coin-due", "Tuiles spéciales", "After two coins, the third tile can only be a square one.",
              "Après deux tuiles monnaie, la troisième tuile ne peut être qu'une tuile carrée.");

@@ -27,9 +27,9 @@ struct calcory_sentences {
     static constexpr auto return_due =
         rule("calcory.return.due", "Retourner des cartes", "First, one of the cards just collected goes back on the table.",
              "On remet d'abord sur la table une des cartes qu'on vient de prendre.");
-    static constexpr auto return_nothing =
-        rule("calcory.return.nothing", "Retourner des cartes", "A card goes back on the table only after cards were collected.",
-             "On ne remet une carte sur la table qu'après en avoir pris.");
+    static constexpr auto return_nothing = rule("calcory.return.nothing", "Retourner des cartes",
+                                                "A card goes back on the table only after cards have been collected.",
+                                                "On ne remet une carte sur la table qu'après en avoir pris.");
     static constexpr auto return_collected =
         rule("calcory.return.collected", "Retourner des cartes", "The card that goes back is one of those just collected.",
              "La carte remise est une de celles qu'on vient de prendre.");

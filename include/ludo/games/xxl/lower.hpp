@@ -39,8 +39,12 @@ struct lower_rules : xxl::one_pile {
              "La carte doit avoir une couleur en commun avec la carte du dessus.");
     static constexpr auto less =
         rule("lower.play.less", "Le déroulement du jeu", "In a colour that both cards have, the card must show a lower number.",
-             "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre plus petit.");
-    static constexpr std::array own_rules{&colour_of_top, &less};
+             "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre inférieur.");
+    static constexpr auto less_or_zero =
+        rule("lower.play.less-or-zero", "Le déroulement du jeu",
+             "In a colour that both cards have, the card must show a lower number, or a 0 on a 0.",
+             "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre inférieur, ou un 0 sur un 0.");
+    static constexpr std::array own_rules{&colour_of_top, &less, &less_or_zero};
 
     using playing = verb<"play", card>;
 
@@ -66,7 +70,7 @@ struct lower_rules : xxl::one_pile {
             int const shown = chosen.deck.digit(one, each);
             if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling: no 0 on a 0
                 return nullptr;
-            broken = &less;
+            broken = chosen.zero_on_zero ? &less_or_zero : &less;
         }
         return broken;
     }

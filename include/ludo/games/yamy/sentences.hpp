@@ -20,19 +20,21 @@ struct yamy_sentences {
         rule("yamy.discard.take-first", "Déroulement d'une manche", "A card is always taken before one is discarded.",
              "Il faut toujours prendre une carte avant d'en rejeter une.");
     static constexpr auto discard_held =
-        rule("yamy.discard.held", "Déroulement d'une manche", "Only a card of one's own hand is discarded.",
-             "On ne rejette qu'une carte de son jeu.");
-    static constexpr auto discard_due = rule("yamy.discard.due", "Déroulement d'une manche",
-                                             "A player who has taken a card discards one, and does nothing else in this turn.",
-                                             "Le joueur qui a pris une carte en rejette une, et ne fait rien d'autre à ce tour.");
+        rule("yamy.discard.held", "Déroulement d'une manche", "Only a card from one's own hand is discarded.",
+             "On ne rejette que des cartes de son jeu.");
+    static constexpr auto discard_due =
+        rule("yamy.discard.due", "Déroulement d'une manche",
+             "A player who has taken a card discards one, and does nothing else in this turn.",
+             "Le joueur qui a pris une carte en rejette une, et ne fait rien d'autre pendant ce tour.");
     static constexpr auto show_open =
         rule("yamy.note.open", "Déroulement d'une manche", "Each box is filled or struck out only once.",
              "Chaque case n'est remplie ou barrée qu'une seule fois.");
     static constexpr auto show_held = rule("yamy.note.held", "Les combinaisons", "The player's cards do not make this figure.",
                                            "Les cartes du joueur ne forment pas cette figure.");
     static constexpr auto show_series =
-        rule("yamy.show.series", "Les combinaisons", "To announce a series, a player needs more of its cards in different colours.",
-             "Pour annoncer une série, il faut en avoir davantage de cartes, de couleurs distinctes.");
+        rule("yamy.show.series", "Les combinaisons",
+             "To announce this series, a player needs more cards of its number, in different colours.",
+             "Pour annoncer cette série, il faut davantage de cartes de cette valeur, de couleurs distinctes.");
     static constexpr auto show_once =
         rule("yamy.show.once", "Déroulement d'une manche",
              "The round is over: everybody notes a figure or strikes one out, and does nothing else.",

@@ -19,8 +19,8 @@ struct may_refuse_sentences {
         rule("may_refuse.lead.colour", "Le déroulement du jeu", "The colour named is one of the two colours of the card.",
              "La couleur nommée est une des deux couleurs de la carte.");
     static constexpr auto keep_due =
-        rule("may_refuse.keep.due", "Le déroulement du jeu", "First, players say which card they keep, or that they keep none.",
-             "On dit d'abord quelle carte on garde, ou qu'on n'en garde aucune.");
+        rule("may_refuse.keep.due", "Le déroulement du jeu", "First, players choose a card to keep, or keep none.",
+             "On choisit d'abord la carte qu'on garde, ou on n'en garde aucune.");
     static constexpr auto keep_now =
         rule("may_refuse.keep.now", "Le déroulement du jeu", "A card can be kept only between the two parts.",
              "On ne peut garder une carte qu'entre les deux parties.");
@@ -33,13 +33,14 @@ struct may_refuse_sentences {
     static constexpr auto refuse_part =
         rule("may_refuse.refuse.part", "Le déroulement du jeu", "Nobody can refuse in the first part.",
              "On ne peut pas refuser dans la première partie.");
-    static constexpr auto refuse_fewer = rule("may_refuse.refuse.fewer", "Le déroulement du jeu",
-                                              "Only a player who has fewer cards than another player can refuse.",
-                                              "Seul un joueur qui a moins de cartes qu'un autre peut refuser.");
-    static constexpr auto refuse_fewest =
-        rule("may_refuse.refuse.fewest", "Le déroulement du jeu",
-             "Only the player who has fewer cards than all the others that have cards can refuse.",
-             "Seul le joueur qui a moins de cartes que tous les autres qui en ont peut refuser.");
+    static constexpr auto refuse_fewer =
+        rule("may_refuse.refuse.fewer", "Le déroulement du jeu",
+             "Only a player who had fewer cards than another player when the trick began can refuse.",
+             "Seul un joueur qui avait, au début du pli, moins de cartes qu'un autre peut refuser.");
+    static constexpr auto refuse_fewest = rule(
+        "may_refuse.refuse.fewest", "Le déroulement du jeu",
+        "Only a player who, when the trick began, had fewer cards than each of the others who still had any can refuse.",
+        "Seul un joueur qui avait, au début du pli, moins de cartes que chacun des autres qui en avaient encore peut refuser.");
 
     static constexpr std::array own_rules{&follow_led, &lead_begun,  &lead_colour, &keep_due,     &keep_now,
                                           &keep_won,   &refuse_lead, &refuse_part, &refuse_fewer, &refuse_fewest};

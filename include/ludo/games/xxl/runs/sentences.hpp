@@ -24,8 +24,8 @@ struct runs_sentences {
         rule("runs.meld.next", "Le déroulement du jeu", "The next card of a run shows the next number up in the same colour.",
              "La carte suivante d'une suite montre le nombre juste au-dessus dans la même couleur.");
     static constexpr auto meld_three =
-        rule("runs.meld.three", "Le déroulement du jeu", "A run has three consecutive numbers, and one of them is missing.",
-             "Une suite compte trois nombres consécutifs, et il en manque un.");
+        rule("runs.meld.three", "Le déroulement du jeu", "A run has three consecutive numbers, and they are not all there.",
+             "Une suite compte trois nombres consécutifs, et ils ne sont pas tous là.");
     static constexpr auto meld_own =
         rule("runs.meld.own", "Le déroulement du jeu", "At least one card of a run comes from the player's own hand.",
              "Au moins une carte d'une suite vient de la main du joueur.");
@@ -34,7 +34,7 @@ struct runs_sentences {
              "On n'échange ou n'ajoute qu'une seule carte par tour.");
     static constexpr auto exchange_held =
         rule("runs.exchange.held", "Le déroulement du jeu", "Only a card from the player's own hand can be put down.",
-             "On ne peut déposer qu'une carte de sa main.");
+             "On ne peut déposer que des cartes de sa main.");
     static constexpr auto swap_finish =
         rule("runs.swap.finish", "Le déroulement du jeu", "First, a card on display is taken in exchange for the one put down.",
              "On prend d'abord une carte exposée en échange de la carte déposée.");
@@ -44,14 +44,14 @@ struct runs_sentences {
         rule("runs.for.swap", "Le déroulement du jeu", "A card on display is taken only in exchange for one put down.",
              "On ne prend une carte exposée qu'en échange d'une carte déposée.");
     static constexpr auto for_display =
-        rule("runs.for.display", "Le déroulement du jeu", "The card taken is another one, from those on display.",
-             "La carte prise en est une autre, parmi celles qui sont exposées.");
+        rule("runs.for.display", "Le déroulement du jeu", "The card taken is one of those on display, not the one put down.",
+             "On prend une des cartes exposées, et non celle qu'on vient de déposer.");
     static constexpr auto add_stock =
         rule("runs.add.stock", "Le déroulement du jeu", "The stock is empty: no card can be drawn for the one added.",
              "Le talon est vide : on ne peut pas piocher de carte à la place de celle qu'on ajoute.");
     static constexpr auto add_full =
-        rule("runs.add.full", "Le déroulement du jeu", "There are already as many cards on display as agreed.",
-             "Il y a déjà autant de cartes exposées que convenu.");
+        rule("runs.add.full", "Le déroulement du jeu", "A card is added only while fewer are on display than agreed.",
+             "On n'ajoute une carte que s'il y en a moins d'exposées que convenu.");
 
     static constexpr std::array rules{&meld_once,   &meld_finish,   &meld_reach,    &meld_colour, &meld_next,    &meld_three,
                                       &meld_own,    &exchange_once, &exchange_held, &swap_finish, &swap_display, &for_swap,
