@@ -154,6 +154,17 @@ inline ludo::may_refuse::state second_part(ludo::may_refuse::options const& chos
     return s;
 }
 
+/// In how many ways the closed cards of a view can lie, before it is asked whether they agree with anything.
+template <typename State>
+double placements(State const& view) {
+    int unseen = view.aside.hidden();
+    double ways = 1;
+    for (ludo::seat each : ludo::seats(view.chosen.players))
+        for (int i = 1; i <= view.hands.hidden(each); ++i)
+            ways *= static_cast<double>(++unseen) / i;
+    return ways;
+}
+
 /// Can the seat have begun that has, if the highest hand does, of equal ones the first from `first`?
 template <typename State>
 bool began_by_the_highest(State const& whole) {
