@@ -75,7 +75,7 @@ private:
     }
 
     json deal(json const& request) {
-        return with_game(request, [&]<typename G>(std::type_identity<G>) {
+        return with_game(request, "game: ", [&]<typename G>(std::type_identity<G>) {
             std::uint64_t seed = 0;
             ludo::json_form form;
             if (!form.read(request.value("seed", json()), seed, "seed"))
@@ -126,7 +126,7 @@ private:
 
     json set(json const& request) {
         json const given = request.value("state", json());
-        return with_game(given, [&]<typename G>(std::type_identity<G>) {
+        return with_game(given, "state: game: ", [&]<typename G>(std::type_identity<G>) {
             auto const position = ludo::state_from_json<G>(given);
             if (!position)
                 return error("state: " + position.error());
@@ -144,22 +144,25 @@ private:
         if (!given.is_string() && !given.is_object())
             return error("record: takes the text or the object that \"record\" answers with");
         json game = given;
+        std::string where = "game: ";
         if (given.is_string()) {
-            auto const name = ludo::game_of_record(given.get_ref<std::string const&>());
+            ludo::record_lines lines(given.get_ref<std::string const&>());
+            auto const name = ludo::game_of_record(lines);
             if (!name)
                 return error("record: " + name.error());
             game = {{"game", *name}};
+            where = "line " + std::to_string(lines.number()) + ": ";
         }
-        return with_game(game, [&]<typename G>(std::type_identity<G>) {
+        return with_game(game, "record: " + where, [&]<typename G>(std::type_identity<G>) {
             auto const table = ludo::load_json<G>(given);
             return table ? begin(*table) : error("record: " + table.error());
         });
     }
 
     template <typename Visit>
-    static json with_game(json const& request, Visit visit) {
+    static json with_game(json const& request, std::string const& where, Visit visit) {
         json const name = request.is_object() ? request.value("game", json()) : json();
-        json said = error("game: there is no game " + ludo::json_form::shown(name));
+        json said = error(where + "there is no game " + ludo::json_form::shown(name));
         if (name.is_string())
             ludo::all_games::find(name.get_ref<std::string const&>(), [&](auto game) { said = visit(game); });
         return said;

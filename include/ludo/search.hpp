@@ -2,3 +2,4 @@
 
 #include <ludo/search/perft.hpp>
 #include <ludo/search/playout.hpp>
+#include <ludo/search/worlds.hpp>

@@ -2,6 +2,7 @@
 // counts, since machines are shared.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -72,6 +73,27 @@ bool measure(char const* title, amount how_much, loop<Totals> (&loops)[Loops]) {
         std::printf("  ratio to %s: %.2f\n", loops[other].name, loops[0].best / loops[other].best);
     std::printf("  %zu bytes of state, %ld allocations\n", sizeof(typename G::state), taken);
     return taken == 0;
+}
+
+/// How many ns each of so many things takes, one after the other, in the best of some rounds.
+template <typename Work>
+double fastest(int rounds, std::size_t things, Work work) {
+    double best = 1e9;
+    for (int round = 0; round < rounds; ++round) {
+        auto const start = std::chrono::steady_clock::now();
+        for (std::size_t number = 0; number < things; ++number)
+            work(number);
+        std::chrono::duration<double, std::nano> const taken = std::chrono::steady_clock::now() - start;
+        best = std::min(best, taken.count() / static_cast<double>(things));
+    }
+    return best;
+}
+
+/// Does nothing with a thing; but no compiler knows that, so the thing is made.
+template <typename T>
+void look_at(T const& thing) {
+    static void (*volatile look)(T const&) = [](T const&) {};
+    look(thing);
 }
 
 /// What a benchmark answers: do its loops agree, and did none allocate?

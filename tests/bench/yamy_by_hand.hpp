@@ -27,23 +27,57 @@ inline constexpr std::array<u8, 12> points_of{0, 0, 0, 0, 0, 0, 10, 15, 20, 25, 
 // Bits of the actions where one chooses or notes: draw, take from a seat, show, score and strike a box.
 inline constexpr int draw = 0, take = 1, show = 6, score = 18, strike = 30;
 
+/// Cards that go beneath the stock, to be shuffled later: the kinds that are there once, twice, three and four times.
 struct cards {
-    std::array<u8, 96> list{};
-    std::size_t count = 0;
-    void add(int kind) { list[count++] = static_cast<u8>(kind); }
-    [[nodiscard]] std::size_t size() const { return count; }
-    u8& operator[](std::size_t at) { return list[at]; }
+    std::array<u32, 4> times{};
+    void add(int kind) {
+        u32 more = 1u << kind;
+        for (u32& each : times) {
+            u32 const before = each;
+            each |= more;
+            more &= before;
+        }
+    }
 };
+
+inline constexpr u8 known = 0; // a card that all know: of no part of the stock any more
 
 struct hand {
     std::array<u8, kinds> copies{};
-    u32 held = 0; // the different ones
+    std::array<std::array<u8, 4>, kinds> part{}; // that each copy is of, in the order in which they came
+    u32 held = 0;                                // the different ones
 
-    void add(int kind) {
-        ++copies[static_cast<std::size_t>(kind)];
+    void add(int kind, u8 of) {
+        std::size_t const at = static_cast<std::size_t>(kind);
+        part[at][copies[at]++] = of;
         held |= 1u << kind;
     }
-    void remove(int kind) { held ^= static_cast<u32>(--copies[static_cast<std::size_t>(kind)] == 0) << kind; }
+    void clear() {
+        copies = {};
+        held = 0;
+    }
+    /// Luck says which copy goes, where that makes a difference: those that all know first, then the one that came last.
+    void remove(int kind, ludo::rng& luck) {
+        std::size_t const at = static_cast<std::size_t>(kind);
+        std::size_t const all = copies[at];
+        if (all > 1) {
+            auto& of = part[at];
+            std::size_t gone = all - 1, all_know = 0, same = 0;
+            for (std::size_t i = 0; i < all; ++i) {
+                all_know += of[i] == known;
+                same += of[i] == of[0];
+            }
+            if (same < all) {
+                std::size_t const number = luck.below(static_cast<u32>(all));
+                std::size_t before = number < all_know ? number : number - all_know;
+                while ((of[gone] == known) != (number < all_know) || before-- > 0)
+                    --gone;
+            }
+            for (; gone + 1 < all; ++gone)
+                of[gone] = of[gone + 1];
+        }
+        held ^= static_cast<u32>(--copies[at] == 0) << kind;
+    }
 
     [[nodiscard]] u32 filled() const {
         u32 const a = held & all_numbers, b = held >> 6 & all_numbers, c = held >> 12 & all_numbers, d = held >> 18;
@@ -67,6 +101,10 @@ struct game {
     std::array<u32, Players> open{};
     std::array<u8, 96> stock{}; // the top card last
     std::size_t left = 0;
+    std::array<u8, 12> part{}; // how many cards each part of the stock has, the top one last
+    std::size_t parts = 0;
+    std::size_t begun = 0; // the number of the top part, once somebody has drawn from it, or else of the one before
+    bool touched = true;
     ludo::rng shuffles;
     std::size_t round = 0;
     std::size_t to_note = 0;
@@ -81,6 +119,8 @@ struct game {
         shuffles = ludo::rng(luck.draw());
         for (u8 each : all)
             stock[95 - left++] = each;
+        part[parts++] = 96;
+        begun = 1;
         open.fill(all_boxes);
         start_round();
     }
@@ -89,20 +129,59 @@ struct game {
         next = todo::choose;
         turn = round % Players;
         for (std::size_t i = 0; i < 5 * Players; ++i) {
-            hands[turn].add(stock[--left]);
+            draw_top();
             pass_on();
         }
     }
     void pass_on() { turn = turn + 1 == Players ? 0 : turn + 1; }
 
-    /// These cards, shuffled, go beneath the stock.
-    void lay_beneath(cards& some) {
-        shuffles.shuffle(some);
+    void draw_top() {
+        if (!touched)
+            begin_part();
+        hands[turn].add(stock[--left], static_cast<u8>(begun));
+        touched = --part[parts - 1] > 0;
+        parts -= !touched;
+    }
+    /// The top part is shuffled; what one hand alone has of an earlier part all know.
+    void begin_part() {
+        std::array<u8, 256> seats{}; // who has cards of that part
+        auto const each = [&](std::size_t seat, auto visit) {
+            for (u32 kinds_left = hands[seat].held; kinds_left != 0; kinds_left &= kinds_left - 1) {
+                std::size_t const kind = static_cast<std::size_t>(ludo::bits::lowest(kinds_left));
+                for (std::size_t i = 0; i < hands[seat].copies[kind]; ++i)
+                    visit(hands[seat].part[kind][i]);
+            }
+        };
+        for (std::size_t seat = 0; seat < Players; ++seat)
+            each(seat, [&](u8& of) { seats[of] = static_cast<u8>(seats[of] | 1u << seat); });
+        for (std::size_t seat = 0; seat < Players; ++seat)
+            each(seat, [&](u8& of) { of = seats[of] == 1u << seat ? known : of; });
+        top shuffled{stock.data() + left - part[parts - 1], part[parts - 1]};
+        shuffles.shuffle(shuffled);
+        ++begun;
+    }
+    struct top {
+        u8* first;
+        std::size_t count;
+        [[nodiscard]] std::size_t size() const { return count; }
+        u8& operator[](std::size_t at) { return first[at]; }
+    };
+
+    /// These cards go beneath the stock, for the time being in order.
+    void lay_beneath(cards const& some) {
+        std::size_t count = 0;
+        for (u32 each : some.times)
+            count += static_cast<std::size_t>(ludo::bits::count(each));
         for (std::size_t i = left; i-- > 0;)
-            stock[i + some.count] = stock[i];
-        for (std::size_t i = 0; i < some.count; ++i)
-            stock[some.count - 1 - i] = some.list[i];
-        left += some.count;
+            stock[i + count] = stock[i];
+        left += count;
+        std::size_t at = count;
+        for (u32 each : some.times)
+            for (; each != 0; each &= each - 1)
+                stock[--at] = static_cast<u8>(ludo::bits::lowest(each));
+        for (std::size_t i = parts++; i > 0; --i)
+            part[i] = part[i - 1];
+        part[0] = static_cast<u8>(count);
     }
 
     void reshuffle() {
@@ -119,18 +198,17 @@ struct game {
 
     void next_round() {
         cards all;
-        std::size_t const first = round % Players;
-        for (std::size_t i = 0; i < Players; ++i) // each hand in the order of 1b 1g 1r 1y 2b ...
-            for (int number = 0; number < numbers; ++number)
-                for (int colour : {3, 2, 0, 1}) {
-                    int const kind = colour * numbers + number;
-                    for (int copies = hands[(first + i) % Players].copies[static_cast<std::size_t>(kind)]; copies > 0; --copies)
-                        all.add(kind);
-                }
-        for (std::size_t i = 0; i < Players; ++i)
-            for (std::size_t at = 0; at < height[(first + i) % Players]; ++at)
-                all.add(pile[(first + i) % Players][at]);
-        hands = {};
+        for (std::size_t i = 0; i < Players; ++i) {
+            for (u32 kinds_left = hands[i].held; kinds_left != 0; kinds_left &= kinds_left - 1) {
+                int const kind = ludo::bits::lowest(kinds_left);
+                for (int copies = hands[i].copies[static_cast<std::size_t>(kind)]; copies > 0; --copies)
+                    all.add(kind);
+            }
+            for (std::size_t at = 0; at < height[i]; ++at)
+                all.add(pile[i][at]);
+        }
+        for (hand& each : hands)
+            each.clear();
         height = {};
         lay_beneath(all);
         ++round;
@@ -158,7 +236,7 @@ struct game {
         hand& mine = hands[turn];
         if (next == todo::discard) {
             int const thrown = ludo::bits::pick(mine.held, luck);
-            mine.remove(thrown);
+            mine.remove(thrown, shuffles);
             pile[turn][height[turn]++] = static_cast<u8>(thrown);
             pass_on();
             next = todo::choose;
@@ -181,10 +259,10 @@ struct game {
         if (picked == draw) {
             if (left == 0)
                 reshuffle();
-            mine.add(stock[--left]);
+            draw_top();
         } else {
             std::size_t const from = static_cast<std::size_t>(picked - take);
-            mine.add(pile[from][--height[from]]);
+            mine.add(pile[from][--height[from]], known);
         }
         next = todo::discard;
     }

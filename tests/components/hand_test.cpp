@@ -13,6 +13,13 @@ using card = ludo::card<"123456", "rygb">;
 using hand = ludo::hand<card, 6>;
 constexpr card one(0, 0), two(1, 0), six(5, 3);
 
+/// What others see, card by card.
+hand covered(hand const& held) {
+    hand seen;
+    held.each([&](card each, int age) { seen.add(age == hand::open ? each : card(), age); });
+    return seen;
+}
+
 std::vector<int> ages_of(hand const& held) {
     std::vector<int> ages;
     held.each([&](card, int age) { ages.push_back(age); });
@@ -46,44 +53,51 @@ TEST_CASE("others see the open cards of a hand and the backs of the others") {
     CHECK(seen.covered() == seen);
 }
 
-TEST_CASE("of cards that look the same an open one goes first, and then the youngest") {
+TEST_CASE("of cards that look the same the table names one, if they are of different ages") {
     hand held;
-    held.add(one);
-    held.grow_older();
-    held.add(one);
+    held.add(one, 2);
+    held.add(six, 1);
+    CHECK(held.alike(one) == 1);
+    held.add(one, 2);
+    CHECK(held.alike(one) == 1);
+    held.add(one, 1);
+    CHECK(held.alike(one) == 3);
+    CHECK(held.alike(six) == 1);
     held.add(one, held.open);
-    CHECK(ages_of(held) == std::vector{0, 1, 2});
+    CHECK(held.alike(one) == 4);
     held.remove(one);
-    CHECK(ages_of(held) == std::vector{1, 2});
-    held.remove(one);
-    CHECK(ages_of(held) == std::vector{2});
-    held.remove(one);
-    CHECK(held == hand());
+    CHECK(ages_of(held) == std::vector{1, 2, 2, 1});
+    held.remove(one, 2);
+    CHECK(ages_of(held) == std::vector{1, 2, 1});
+    CHECK(held.alike(one) == 2);
+    held.remove(one, 0);
+    CHECK(ages_of(held) == std::vector{2, 1});
 }
 
-TEST_CASE("what is not open grows older, up to an age") {
+TEST_CASE("ages change as the table says, and a card can become open") {
     hand held;
     held.add(two, held.open);
-    held.add(one);
-    for (int age = 2; age < 40; ++age) {
-        held.grow_older();
-        CHECK(ages_of(held) == std::vector{std::min<int>(age, held.oldest), 0});
-    }
-    CHECK(ages_of(held.covered()) == std::vector{0, held.oldest});
+    held.add(one, 1);
+    held.add(one, 3);
+    held.add(six, 3);
+    held.turn_ages([](int age) { return age == 3 ? hand::open : age == 1 ? 15 : age; });
+    CHECK(ages_of(held) == std::vector{0, 15, 0, 0});
+    CHECK(ages_of(held.covered()) == std::vector{0, 0, 0, 15});
 }
 
-TEST_CASE("unknown cards of an age can be imagined") {
+TEST_CASE("unknown cards are told apart by their ages") {
     hand held;
     held.add(two, held.open);
     held.add(card(), 3);
+    held.add(one, 15);
     held.add(card(), 2);
     CHECK(held.unknown() == 2);
     CHECK(held.unknown(3) == 1);
-    held.imagine(3, [] { return one; });
-    CHECK(held.contains(one));
-    CHECK(held.unknown(3) == 0);
-    CHECK(held.unknown() == 1);
-    CHECK(held.covered().unknown(3) == 1);
+    CHECK(held.unknown(15) == 0);
+    CHECK(held.covered().unknown(15) == 1);
+    std::vector<int> old;
+    held.each_from(3, [&](card each, int age) { old.push_back(each.known() ? age : -age); });
+    CHECK(old == std::vector{15, -3});
 }
 
 TEST_CASE("a hand does what a sorted list does") {
@@ -95,6 +109,7 @@ TEST_CASE("a hand does what a sorted list does") {
                 int const kind = model[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(model.size())))].first;
                 model.erase(std::find_if(model.begin(), model.end(), [&](auto const& each) { return each.first == kind; }));
                 held.remove(kind < card::count ? card::from_index(kind) : card());
+                RC_ASSERT(held.covered() == covered(held));
             } else {
                 int const kind = *rc::gen::inRange(0, card::count + 1);
                 int const age = *rc::gen::inRange(kind < card::count ? 0 : 1, 16);

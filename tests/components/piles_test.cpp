@@ -42,6 +42,9 @@ TEST_CASE("piles do what a list for each seat does") {
                     again.put(each, card::from_index(kind));
             }
             RC_ASSERT(again == all);
+            std::array<std::vector<int>, 3> found; // all piles at once
+            all.each([&](seat whose, card one) { found[static_cast<std::size_t>(whose.index())].push_back(one.index()); });
+            RC_ASSERT(found == model);
         }
     });
 }

@@ -1,10 +1,11 @@
 #include <ludo/components/unseen_cards.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <functional>
-#include <utility>
+#include <map>
 #include <vector>
 
 #include <ludo/components/number.hpp>
@@ -28,191 +29,278 @@ private:
     bool known_ = false;
 };
 
-template <int Count, int Seats>
-struct game {
-    using card = numbered<Count>;
-    using cards = index_set<card>;
-    using all_hands = hands<card, Seats>;
-    using clues = per_seat<clue<card>, Seats>;
+using card = numbered<8>;
+using cards = index_set<card>;
+using unseen = unseen_cards<card>;
+using two_hands = std::array<std::vector<int>, 2>;
 
-    static cards set(std::vector<int> const& some) {
-        cards made;
-        for (int each : some)
-            made.insert(card(each));
-        return made;
-    }
+cards set(std::vector<int> const& some) {
+    cards made;
+    for (int each : some)
+        made.insert(card(each));
+    return made;
+}
 
-    /// Hands with so many unknown cards.
-    static all_hands hidden(std::vector<int> const& sizes) {
-        all_hands made;
-        for (std::size_t owner = 0; owner < sizes.size(); ++owner)
-            for (int i = 0; i < sizes[owner]; ++i)
-                made.add(seat(static_cast<int>(owner)), card());
-        return made;
-    }
+/// What was told, one thing after the other; and at last, which hand has some of these.
+struct told {
+    enum class what { come, has_none, go };
+    struct thing {
+        what how;
+        int by;
+        cards of;
+        card one;
+    };
+    std::vector<thing> all;
+    int has_some = 0;
+    cards some;
 
-    static bool agrees(all_hands const& held, clues const& told) {
-        bool good = true;
-        for (seat each : seats(Seats)) {
-            cards const& mine = held.of(each);
-            clue<card> const& of = told[each];
-            good = good && (mine & of.none_of).empty() && (of.one_of.empty() || (mine & of.one_of).size() == 1) &&
-                   (of.some_of.empty() || !(mine & of.some_of).empty()) &&
-                   (of.also_some_of.empty() || !(mine & of.also_some_of).empty());
-        }
-        return good;
-    }
-
-    /// Every placement of the cards that agrees with the clues.
-    static std::vector<all_hands> all(cards const& left, all_hands const& held, clues const& told) {
-        std::vector<all_hands> found;
-        std::function<void(all_hands const&, cards const&, int, int)> place = [&](all_hands const& so_far, cards const& rest,
-                                                                                  int owner, int above) {
-            while (owner < Seats && so_far.hidden(seat(owner)) == 0) {
-                ++owner;
-                above = -1;
-            }
-            if (owner == Seats) {
-                if (agrees(so_far, told))
-                    found.push_back(so_far);
-                return;
-            }
-            for (card each : rest)
-                if (each.index() > above) {
-                    all_hands next = so_far;
-                    next.imagine(seat(owner), each);
-                    cards fewer = rest;
-                    fewer.erase(each);
-                    place(next, fewer, owner, each.index());
-                }
-        };
-        place(held, left, 0, -1);
+    [[nodiscard]] cards gone() const {
+        cards found;
+        for (thing const& each : all)
+            if (each.how == what::go)
+                found.insert(each.one);
         return found;
     }
 
-    /// How far the frequencies of many deals are from even, in deviations of chi-square.
-    static double unevenness(cards const& left, all_hands const& held, clues const& told, int attempts = 2000,
-                             int each_expected = 60) {
-        std::vector<all_hands> const worlds = all(left, held, told);
-        REQUIRE(worlds.size() > 1);
-        std::vector<double> drawn(worlds.size());
-        rng luck(worlds.size());
-        for (std::size_t i = 0; i < worlds.size() * static_cast<std::size_t>(each_expected); ++i) {
-            all_hands dealt = held;
-            unseen_cards<card, Seats> unseen(left, told);
-            REQUIRE(unseen.possible(dealt));
-            REQUIRE(unseen.deal(dealt, luck, attempts));
-            REQUIRE(unseen.left() == left - dealt.all());
-            auto const found = std::find(worlds.begin(), worlds.end(), dealt);
-            REQUIRE(found != worlds.end());
-            ++drawn[static_cast<std::size_t>(found - worlds.begin())];
-        }
-        double chi_square = 0;
-        for (double each : drawn)
-            chi_square += (each - each_expected) * (each - each_expected) / each_expected;
-        double const freedom = static_cast<double>(worlds.size() - 1);
-        return (chi_square - freedom) / std::sqrt(2 * freedom);
+    [[nodiscard]] unseen known() const {
+        unseen made;
+        for (auto const& [how, by, of, one] : all)
+            if (how == what::come)
+                (void)made.come(seat(by), of);
+            else if (how == what::has_none)
+                made.has_none(seat(by), of);
+            else
+                made.go(seat(by), one);
+        made.has_some(seat(has_some), some);
+        return made;
+    }
+
+    /// What the hands can be at last, and how many ways of dealing the cards in turn lead there.
+    [[nodiscard]] std::map<two_hands, double> ways() const {
+        std::map<two_hands, double> found;
+        std::function<void(std::size_t, cards, std::array<cards, 2>)> const go_on = [&](std::size_t number, cards left,
+                                                                                      std::array<cards, 2> hands) {
+            if (number == all.size()) {
+                if (!some.empty() && (hands[static_cast<std::size_t>(has_some)] & some).empty())
+                    return;
+                two_hands end;
+                for (std::size_t i = 0; i < 2; ++i)
+                    for (card each : hands[i])
+                        end[i].push_back(each.index());
+                ++found[end];
+                return;
+            }
+            auto const& [how, by, of, one] = all[number];
+            cards& hand = hands[static_cast<std::size_t>(by)];
+            if (how == what::come) {
+                for (card each : of & left) {
+                    auto next = hands;
+                    next[static_cast<std::size_t>(by)].insert(each);
+                    go_on(number + 1, left - cards{each}, next);
+                }
+            } else if (how == what::has_none) {
+                if ((hand & of).empty())
+                    go_on(number + 1, left, hands);
+            } else if (hand.contains(one)) {
+                hand.erase(one);
+                go_on(number + 1, left, hands);
+            }
+        };
+        go_on(0, cards::all(), {});
+        return found;
     }
 };
 
-using small = game<8, 3>;
+cards any_cards(rng& luck, std::uint32_t one_in) {
+    cards found;
+    for (card each : cards::all())
+        found.insert(each, luck.below(one_in) == 0);
+    return found;
+}
+
+/// Things told by lot: of hands that were really so, or just anything.
+told by_lot(rng& luck, bool true_ones) {
+    told made;
+    std::vector<card> pack;
+    for (card each : cards::all())
+        pack.push_back(each);
+    luck.shuffle(pack);
+    std::array<cards, 2> hands;
+    cards gone;
+    for (int i = 0; i < 9; ++i) {
+        int const by = static_cast<int>(luck.below(2));
+        cards& hand = hands[static_cast<std::size_t>(by)];
+        cards const some = any_cards(luck, 3);
+        switch (i < 3 ? 0 : luck.below(4)) {
+        case 0:
+            if (pack.empty())
+                break;
+            hand.insert(pack.back());
+            made.all.push_back({told::what::come, by, true_ones || luck.below(3) > 0 ? some | cards{pack.back()} : some, card()});
+            pack.pop_back();
+            break;
+        case 1: made.all.push_back({told::what::has_none, by, true_ones ? some - hand : some, card()}); break;
+        default: {
+            cards const could = true_ones ? hand : cards::all() - gone;
+            if (could.empty())
+                break;
+            card const one = could.pick(luck);
+            made.all.push_back({told::what::go, by, {}, one});
+            hand.erase(one);
+            gone.insert(one);
+        }
+        }
+    }
+    if (luck.below(3) == 0) {
+        made.has_some = static_cast<int>(luck.below(2));
+        cards const& hand = hands[static_cast<std::size_t>(made.has_some)];
+        made.some = any_cards(luck, 3);
+        if (true_ones)
+            made.some = hand.empty() ? cards() : made.some | cards{hand.pick(luck)};
+    }
+    return made;
+}
+
+two_hands drawn(unseen& known, rng& luck) {
+    two_hands hands;
+    (void)known.draw(luck, [&](seat owner, auto, card one) { hands[static_cast<std::size_t>(owner.index())].push_back(one.index()); });
+    for (auto& each : hands)
+        std::sort(each.begin(), each.end());
+    return hands;
+}
+
+/// Chi-squared of so many draws, in deviations from its mean.
+double unevenness(told const& things, int draws, std::uint64_t seed) {
+    auto const ways = things.ways();
+    double all = 0;
+    for (auto const& [hands, behind] : ways)
+        all += behind;
+    std::map<two_hands, double> times;
+    unseen known = things.known();
+    REQUIRE(known.lay(cards::all() - things.gone()));
+    rng luck(seed);
+    for (int i = 0; i < draws; ++i) {
+        unseen fresh = known;
+        ++times[drawn(fresh, luck)];
+    }
+    double chi_square = 0;
+    for (auto const& [hands, behind] : ways) {
+        double const expected = draws * behind / all;
+        chi_square += (times[hands] - expected) * (times[hands] - expected) / expected;
+    }
+    REQUIRE(times.size() == ways.size());
+    double const freedom = static_cast<double>(ways.size() - 1);
+    return (chi_square - freedom) / std::sqrt(2 * freedom);
+}
 
 } // namespace
 
-TEST_CASE("without a clue every placement is as likely as the others") {
-    CHECK(small::unevenness(small::cards::all(), small::hidden({2, 1, 2}), {}) < 6);
-    CHECK(small::unevenness(small::set({1, 3, 4, 6, 7}), small::hidden({0, 2, 1}), {}) < 6);
+TEST_CASE("there are cards for what was told exactly where there are by trying all; and only such cards are drawn") {
+    int possible = 0, impossible = 0;
+    for (std::uint64_t seed = 0; seed < 4000; ++seed) {
+        rng luck(seed);
+        told const things = by_lot(luck, seed % 2 == 0);
+        auto const ways = things.ways();
+        unseen known = things.known();
+        CAPTURE(seed);
+        REQUIRE(known.lay(cards::all() - things.gone()) == !ways.empty());
+        ++(ways.empty() ? impossible : possible);
+        for (int i = 0; i < 5 && !ways.empty(); ++i)
+            REQUIRE(ways.contains(drawn(known, luck)));
+    }
+    CHECK(possible > 2000);
+    CHECK(impossible > 300);
 }
 
-TEST_CASE("cards that a hand does not have: every placement without them is as likely as the others") {
-    small::clues told;
-    told[seat(0)].none_of = small::set({0, 1, 2});
-    told[seat(1)].none_of = small::set({2, 3, 4, 5, 6});
-    CHECK(small::unevenness(small::cards::all(), small::hidden({2, 2, 2}), told) < 6);
-    told[seat(2)].none_of = small::set({0, 7});
-    CHECK(small::unevenness(small::cards::all(), small::hidden({3, 2, 3}), told) < 6);
+TEST_CASE("each hand is drawn as often as there are deals that lead to it") {
+    int cases = 0;
+    double worst = 0;
+    for (std::uint64_t seed = 0; cases < 150; ++seed) {
+        rng luck(seed);
+        told const things = by_lot(luck, true);
+        auto const ways = things.ways();
+        if (ways.size() < 2 || ways.size() > 30)
+            continue;
+        ++cases;
+        double const uneven = unevenness(things, 100 * static_cast<int>(ways.size()), seed);
+        CAPTURE(seed, ways.size());
+        CHECK(uneven < 12);
+        worst = (std::max)(worst, uneven);
+    }
+    CAPTURE(worst);
+    CHECK(worst > 1); // luck is not too even, either
 }
 
-TEST_CASE("just one of some cards, and at least one of some: as likely as the others, too") {
-    small::clues told;
-    told[seat(0)].one_of = small::set({0, 1, 2});
-    CHECK(small::unevenness(small::cards::all(), small::hidden({2, 2, 1}), told) < 6);
-    told[seat(1)].none_of = small::set({1, 2});
-    told[seat(2)].some_of = small::set({0, 6});
-    CHECK(small::unevenness(small::cards::all(), small::hidden({2, 1, 2}), told) < 6);
-}
-
-TEST_CASE("where no placement agrees with the clues it says so, and deals nothing") {
-    small::clues told;
-    told[seat(0)].none_of = small::set({2, 3, 4, 5, 6, 7});
-    told[seat(1)].none_of = small::set({2, 3, 4, 5, 6, 7});
-    auto const held = small::hidden({1, 2, 0});
-    auto dealt = held;
-    unseen_cards<small::card, 3> unseen(small::cards::all(), told);
+TEST_CASE("draws that follow one another are as even in the long run") {
+    told things;
+    for (int i = 0; i < 4; ++i)
+        things.all.push_back({told::what::come, i % 2, cards::all(), card()});
+    things.all.push_back({told::what::has_none, 0, set({0, 1, 2}), card()});
+    things.all.push_back({told::what::come, 0, set({0, 1, 2, 3}), card()});
+    things.all.push_back({told::what::go, 0, {}, card(3)});
+    auto const ways = things.ways();
+    double all = 0;
+    for (auto const& [hands, behind] : ways)
+        all += behind;
+    unseen known = things.known();
+    REQUIRE(known.lay(cards::all() - things.gone()));
+    std::map<two_hands, double> times;
     rng luck(1);
-    CHECK_FALSE(unseen.possible(held));
-    CHECK_FALSE(unseen.deal(dealt, luck));
-    CHECK(dealt == held);
-    CHECK_FALSE(unseen_cards<small::card, 3>(small::set({1, 2}), {}).possible(small::hidden({1, 1, 1})));
-    CHECK_FALSE(unseen_cards<small::card, 3>(small::set({}), {}).possible(small::hidden({1, 0, 0})));
-    CHECK(unseen_cards<small::card, 3>(small::set({}), {}).possible(small::hidden({0, 0, 0})));
+    int const draws = 40000;
+    for (int i = 0; i < draws; ++i)
+        ++times[drawn(known, luck)];
+    REQUIRE(times.size() == ways.size());
+    double distance = 0;
+    for (auto const& [hands, behind] : ways)
+        distance += std::abs(times[hands] / draws - behind / all) / 2;
+    CHECK(distance < 0.03);
 }
 
-TEST_CASE("a placement that is searched, where attempts fail, is as likely as the others") {
-    int const none = 0;
-    CHECK(small::unevenness(small::set({1, 3, 4, 6, 7}), small::hidden({0, 2, 1}), {}, none) < 6);
-    small::clues told;
-    told[seat(0)].none_of = small::set({0, 1, 2});
-    told[seat(1)].none_of = small::set({2, 3, 4, 5, 6});
-    CHECK(small::unevenness(small::cards::all(), small::hidden({1, 2, 2}), told, none) < 6);
-    told[seat(2)].one_of = small::set({0, 7});
-    CHECK(small::unevenness(small::cards::all(), small::hidden({1, 2, 3}), told, none) < 6);
-}
-
-TEST_CASE("the search goes from any placement to any other, also where no exchange of two cards does") {
-    // each hand takes its own card or the next one: two placements, which differ in every card
-    using ring = game<6, 6>;
-    ring::clues told;
-    for (int owner = 0; owner < 6; ++owner)
-        told[seat(owner)].none_of = ring::cards::all() - ring::set({owner, (owner + 1) % 6});
-    CHECK(ring::unevenness(ring::cards::all(), ring::hidden({1, 1, 1, 1, 1, 1}), told, 0, 300) < 6);
-    CHECK(ring::unevenness(ring::cards::all(), ring::hidden({1, 1, 1, 1, 1, 1}), told, 2000, 300) < 6);
-}
-
-TEST_CASE("a search agrees with at least one of some cards, too") {
-    small::clues told;
-    told[seat(0)].none_of = small::set({0, 1, 2});
-    told[seat(2)].some_of = small::set({0, 6});
-    rng luck(1);
-    for (int i = 0; i < 200; ++i) {
-        auto dealt = small::hidden({2, 1, 2});
-        unseen_cards<small::card, 3> unseen(small::cards::all(), told);
-        REQUIRE(unseen.deal(dealt, luck, 0));
-        CHECK(small::agrees(dealt, told));
+TEST_CASE("cards with which something else is wrong are not drawn, and are not there if it always is") {
+    told things;
+    for (int i = 0; i < 4; ++i)
+        things.all.push_back({told::what::come, i % 2, cards::all(), card()});
+    auto const slots_of = [](unseen& known) { return known.come(seat(0), cards::all(), 3); };
+    for (int least : {18, 19}) { // the three highest cards are 7, 6 and 5
+        unseen known;
+        auto const mine = slots_of(known);
+        auto const wrong = [&](auto card_of) {
+            int sum = 0;
+            for (auto slot : mine)
+                sum += card_of(slot).index();
+            return (std::max)(0, least - sum);
+        };
+        REQUIRE(known.lay(cards::all(), wrong) == (least == 18));
+        if (least == 19)
+            continue;
+        rng luck(1);
+        cards hand;
+        cards const rest = known.draw(luck, wrong, [&](seat, auto, card one) { hand.insert(one); });
+        CHECK(hand == set({5, 6, 7}));
+        CHECK(rest == set({0, 1, 2, 3, 4}));
     }
 }
 
-TEST_CASE("at least one of some cards and one of others, which may be the same one: as likely as the others") {
-    small::clues told;
-    told[seat(0)].some_of = small::set({0, 1, 2});
-    told[seat(0)].also_some_of = small::set({2, 3});
-    told[seat(1)].some_of = small::set({2, 4}); // of its single card that is just what it is
-    for (int attempts : {2000, 0}) {
-        CHECK(small::unevenness(small::cards::all(), small::hidden({2, 1, 2}), told, attempts) < 6);
-        CHECK(small::unevenness(small::set({0, 2, 3, 4, 6}), small::hidden({2, 1, 1}), told, attempts) < 6);
-    }
+TEST_CASE("hands can have no more cards than there are") {
+    unseen known;
+    (void)known.come(seat(0), cards::all(), 5);
+    CHECK_FALSE(known.lay(set({0, 1, 2, 3})));
+    unseen more;
+    (void)more.come(seat(0), cards::all(), 9);
+    CHECK_FALSE(more.lay(cards::all()));
+    unseen none;
+    CHECK(none.lay({}));
 }
 
-TEST_CASE("what has to be there can be the one of some, or another card: both are found") {
-    small::clues told;
-    told[seat(0)].one_of = small::set({0, 1, 2});
-    told[seat(0)].some_of = small::set({1, 5});
-    told[seat(0)].also_some_of = small::set({2, 6});
-    for (int attempts : {2000, 0})
-        CHECK(small::unevenness(small::set({0, 1, 2, 4, 5, 6}), small::hidden({3, 1, 0}), told, attempts) < 6);
-    // only the one of some can be it; and only others can
-    told[seat(0)].also_some_of = {};
-    CHECK(unseen_cards<small::card, 3>(small::set({1, 4}), told).possible(small::hidden({2, 0, 0})));
-    CHECK(unseen_cards<small::card, 3>(small::set({0, 5}), told).possible(small::hidden({2, 0, 0})));
-    CHECK_FALSE(unseen_cards<small::card, 3>(small::set({0, 4}), told).possible(small::hidden({2, 0, 0})));
+TEST_CASE("where it matters when a card came, a slot tells which card was there") {
+    unseen known(true);
+    auto const first = known.come(seat(0), cards::all(), 1);
+    known.has_none(seat(0), set({1, 2, 3}));
+    auto const second = known.come(seat(0), cards::all());
+    known.go(seat(0), card(2)); // so it came later
+    REQUIRE(known.lay(cards::all() - set({2})));
+    rng luck(1);
+    (void)known.draw(luck, [](auto...) {});
+    CHECK(known.card_of(second.first()) == card(2));
+    CHECK_FALSE(set({1, 2, 3}).contains(known.card_of(first.first())));
 }

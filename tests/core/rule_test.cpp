@@ -10,6 +10,8 @@ namespace {
 constexpr auto no_peeking = ludo::rule("game.peek", "Turns", "No peeking.", "On ne triche pas.");
 constexpr auto no_swearing = ludo::rule("game.swear", "Turns", "No swearing.", "On ne jure pas.");
 constexpr auto repeated = ludo::joined(std::array{&no_peeking, &no_swearing}, std::array{&no_swearing, &no_peeking});
+constexpr auto no_name = ludo::rule("", "Turns", "No peeking.", "On ne triche pas.");
+constexpr auto nameless = std::array{&no_name, &no_peeking, &no_name};
 
 } // namespace
 
@@ -28,6 +30,7 @@ TEST_CASE("a rule has an id, a section and a text") {
 TEST_CASE("of a list each rule is taken once, where it comes first") {
     STATIC_REQUIRE(repeated.size() == 4);
     STATIC_REQUIRE(ludo::each_once<repeated>() == std::array{&no_peeking, &no_swearing});
+    STATIC_REQUIRE(ludo::each_once<nameless>() == std::array{&no_name, &no_peeking});
 }
 
 TEST_CASE("a verdict is true where no rule was broken, else it has the rule") {

@@ -54,6 +54,31 @@ TEST_CASE("the stock of Yamy has a part for each round at most, and one where al
     CHECK(wrong<yamy>(with_parts(2, 2, gathering::shuffle_all)) == "stock");
 }
 
+TEST_CASE("who does not know what luck will bring in Yamy does not know what was left when others drew") {
+    rng luck(1);
+    yamy::state s = yamy::deal({}, luck);
+    REQUIRE(s.stock.unknown() > 0);
+    REQUIRE(wrong<yamy>(s) == "nothing");
+    s.luck = no_luck; // all cards are known, as nobody can know them
+    CHECK(wrong<yamy>(s) == "stock");
+    CHECK(wrong<yamy>(yamy::view(s, seat(0))) == "nothing");
+}
+
+TEST_CASE("a seat of Yamy that knows all cards does not know what luck will bring") {
+    rng luck(1);
+    yamy::state s = yamy::deal({.stock_exhausted = yamy::exhausted::end_round}, luck);
+    while (!s.stock.empty())
+        yamy::play(s, s.now == yamy::phase::choosing ? yamy::action::draw() : yamy::actions(s).pick(luck));
+    yamy::play(s, yamy::actions(s).pick(luck));
+    yamy::play(s, yamy::action::draw()); // the round ends, and all hands are shown
+    REQUIRE(s.now == yamy::phase::noting);
+    yamy::state const seen = yamy::view(s, seat(0));
+    yamy::each_piece(seen, [](int, int kind) { CHECK(kind >= 0); });
+    CHECK(seen.luck == no_luck);
+    CHECK(wrong<yamy>(seen) == "nothing");
+    CHECK(wrong<yamy>(yamy::determinize(seen, luck)) == "nothing");
+}
+
 TEST_CASE("who chooses in Yamy finds the card that the seat before has just put down") {
     rng luck(1);
     auto const deal = [&] {

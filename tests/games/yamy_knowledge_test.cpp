@@ -30,10 +30,11 @@ G::state dealt_from_two_parts(int players, std::string_view first_part, std::str
     left.each([&](G::card each) { second.add(each); });
     G::state s;
     s.chosen.players = players;
-    s.luck = rng(1);
     s.stock.lay_beneath(first, false);
     s.stock.lay_beneath(second, false);
+    s.luck = no_luck; // so that they stay in this order
     G::start_round(s);
+    s.luck = rng(1);
     return s;
 }
 
@@ -119,6 +120,56 @@ TEST_CASE("a card of a used-up part that is discarded is no longer in a hand, an
     }
     CHECK(with_another > 390); // 1 - 84 * 83 * 82 / (88 * 87 * 86), of 4000 draws 527; the deviation is 21
     CHECK(with_another < 660);
+}
+
+TEST_CASE("what one hand alone has of a used-up part all know once the next part is begun") {
+    // of the first part seat 0 gets 1r alone
+    G::state s = dealt_from_two_parts(2, "1r", "3y 3r 3y 3r 3y 3r 3y 3r 4y");
+    CHECK(text(G::view(s, seat(1)), 0) == "1r ? ? ? ?");
+    CHECK(text(G::view(s, nobody), 0) == "1r ? ? ? ?");
+    CHECK(G::check(G::view(s, seat(1))) == nullptr);
+}
+
+TEST_CASE("there are ages enough: each part but the one being drawn has cards in two hands") {
+    // all 25 cards in hands are unseen: two of each of twelve parts, in different hands, and one of another
+    G::state s;
+    s.chosen.players = 5;
+    s.luck = rng(1);
+    s.turn = seat(0);
+    s.now = G::phase::choosing;
+    int number = 0;
+    for (G::card each : G::deck) {
+        seat const owner(number % 5);
+        if (number < 25)
+            s.hands[owner].add(each, number == 24 ? G::held_cards::oldest : 1 + number / 2);
+        else
+            s.discards.put(owner, each);
+        ++number;
+    }
+    std::set<int> ages;
+    for (int played = 0; played < 12; ++played) {
+        G::play(s, G::action::draw()); // the discards become a part
+        ages.clear();
+        for (auto const& each : s.hands.of)
+            each.each([&](G::card, int its_age) { ages.insert(its_age); });
+        if (played == 0) {
+            CHECK(ages.size() == 14);
+            CHECK(*ages.begin() == G::held_cards::open);
+            CHECK(*ages.rbegin() == 13);
+            for (int part = 1; part <= 12; ++part)
+                for (int holder : {2 * (part - 1) % 5, (2 * part - 1) % 5})
+                    CHECK(s.hands[seat(holder)].covered().unknown(part + 1) == 1);
+        }
+        for (seat viewer : seats(5)) {
+            rng luck(1);
+            G::state const seen = G::view(s, viewer);
+            CHECK(G::check(seen) == nullptr);
+            CHECK(G::view(G::determinize(seen, luck), viewer) == seen);
+        }
+        G::play(s, G::actions(s).nth(0));
+        while (s.stock.size() > 0)
+            s.discards.put(seat(0), s.stock.draw());
+    }
 }
 
 TEST_CASE("all unknown cards can be of one used-up part") {

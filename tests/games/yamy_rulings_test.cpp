@@ -1,4 +1,9 @@
-// The rulings Y1 to Y20 of the README, each in every reading that a table may choose.
+// The rulings Y1 to Y21 of the README, each in every reading that a table may choose.
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <vector>
+
 #include <ludo/io/json.hpp>
 
 #include "support/catch.hpp"
@@ -283,11 +288,17 @@ TEST_CASE("Y16: the cards of a round go beneath the rest of the stock, which sta
     CHECK(one.hand(1) == other.hand(1));    // dealt from the rest
     CHECK(one.hand(1) == "1r 2y 4y 2b 4b"); // every other one of what was left: 2b 2g 2y 1y 4y 4g 4b 1r 1r 1r
     CHECK(one.stock(62) == other.stock(62));
-    CHECK(last(one, 12) != last(other, 12));
-    auto const seen = one.view(seat(0)).state(); // everybody knows which cards lie there, and not in which order
+    CHECK(last(one, 12) == last(other, 12));     // they are shuffled when they are begun
+    auto const seen = one.view(seat(0)).state(); // everybody knows which cards lie there
     CHECK(seen.stock.parts() == 2);
-    CHECK(seen.stock.covered() == seen.stock);
-    CHECK(seen.stock[seen.stock.size() - 1].known());
+    CHECK(seen.stock[seen.stock.size() - 1] == one.state().stock[seen.stock.size() - 1]);
+    auto const begun = [](G::state s) {
+        while (s.stock.parts() > 1)
+            s.stock.draw();
+        G::begin_part(s);
+        return s.stock;
+    };
+    CHECK_FALSE(begun(one.state()) == begun(other.state()));
 }
 
 TEST_CASE("Y16: or they keep their order: hands, sorted, then piles, from the first player on") {
@@ -367,7 +378,75 @@ TEST_CASE("Y20: two to five play, and any seat may begin") {
     CHECK(table.mover() == 0); // the next round another seat begins
 }
 
-TEST_CASE("a card taken from a pile is known in the hand until one that looks the same is discarded") {
+namespace {
+
+/// Seat 0 holds three cards that look the same, of these ages, and discards one: the ages of the two that stay.
+std::vector<int> left_of_three(std::vector<int> const& ages, std::uint64_t seed, G::state& s) {
+    auto const one = G::card::parse("1r").value();
+    s = dealt({}, {"2r 3r 1r 1r 1r", other_poor}, "6b");
+    while (s.hands[seat(0)].contains(one))
+        s.hands[seat(0)].remove(one);
+    for (int age : ages)
+        s.hands[seat(0)].add(one, age);
+    s.luck = rng(seed);
+    G::play(s, G::action::draw());
+    G::play(s, G::action::discard(one));
+    std::vector<int> left;
+    s.hands[seat(0)].each([&](G::card each, int age) {
+        if (each == one)
+            left.push_back(age);
+    });
+    return left;
+}
+
+} // namespace
+
+TEST_CASE("Y21: of cards that look the same luck says which goes, and all see from which part of the stock it was") {
+    std::map<std::vector<int>, int> found;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        G::state s;
+        auto const left = left_of_three({1, 2, 2}, seed, s);
+        ++found[left];
+        CHECK_FALSE(s.luck == rng(seed));
+        CHECK(G::view(s, seat(1)).hands[seat(0)].unknown(1) == std::count(left.begin(), left.end(), 1) + 3); // 2r 3r and 6b
+        CHECK(G::view(s, seat(1)).hands[seat(0)].unknown(2) == std::count(left.begin(), left.end(), 2));
+    }
+    CHECK(found.size() == 2);
+    CHECK(std::abs(found[{2, 2}] - 200) < 60); // the deviation is 12
+}
+
+TEST_CASE("Y21: or that it was one that they know") {
+    std::map<std::vector<int>, int> found;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        G::state s;
+        auto const left = left_of_three({0, 1, 2}, seed, s);
+        ++found[left];
+        CHECK(G::view(s, seat(1)).hands[seat(0)].contains(G::card::parse("1r").value()) == (left[0] == 0));
+    }
+    for (std::vector<int> const& left : {std::vector{1, 2}, std::vector{0, 2}, std::vector{0, 1}})
+        CHECK(std::abs(found[left] - 200) < 60);
+}
+
+TEST_CASE("Y21: of cards of one part any goes: nobody sees which, and there is no luck in it") {
+    G::state s;
+    CHECK(left_of_three({2, 2, 2}, 1, s) == std::vector{2, 2});
+    CHECK(s.luck == rng(1));
+}
+
+TEST_CASE(
+    "Y21: who plays on what a seat sees, where nobody knows the luck, discards one that all know, or else the one drawn last") {
+    auto const one = G::card::parse("1r").value();
+    G::state s = dealt({}, {"2r 3r 1r 1r 1r", other_poor}, "6b");
+    s.hands[seat(0)].remove(one);
+    s.hands[seat(0)].add(one, 2);
+    G::play(s, G::action::draw());
+    G::state seen = G::view(s, seat(0));
+    G::play(seen, G::action::discard(one));
+    CHECK(seen.hands[seat(0)].alike(one) == 2);
+    CHECK(seen.luck == no_luck);
+}
+
+TEST_CASE("a card taken from a pile is known in the hand until it is discarded") {
     yamy_table table(dealt({}, {poor, other_poor}, "6b 1b"));
     REQUIRE(table.plays("draw, discard 6b, take 0, discard 3r") == "");
     CHECK(table.known(0, 1) == "6b ? ? ? ?");

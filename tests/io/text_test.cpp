@@ -230,10 +230,16 @@ TEST_CASE("what is wrong with a record is said with the number of the line") {
     REQUIRE(problem("ludotheque 1\n") == "line 1: the record ends before the game");
     REQUIRE(problem("ludotheque 1\ngame toy\n") == "line 2: the record ends before the players");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\n") == "line 3: the record ends before the seed");
-    for (std::string const step : {"keep", "0", "0 fly", "12 keep", "-1 keep", "00 keep", "0 ?", "seed 43", "option draw must"}) {
+    for (std::string const step : {"keep", "0", "0 fly", "12 keep", "-1 keep", "00 keep", "0 ?", "seeds", "game toy"}) {
         CAPTURE(step);
         std::string const shown = step;
         CHECK(problem(beginning + "0 keep\n" + step + "\n") == "line 6: `" + shown + "` is not a seat and an action of toy");
+    }
+    for (std::string const step : {"", "0 keep\n"}) {
+        std::string const line = step.empty() ? "line 5: " : "line 6: ";
+        CHECK(problem(beginning + step + "option draw must\n") == line + "options stand before the seed");
+        CHECK(problem(beginning + step + "seed 43\n") == line + "seed is said already");
+        CHECK(problem(beginning + step + "players 2\n") == line + "players is said already");
     }
     REQUIRE(problem(beginning + std::string(1000, 'x')) ==
             "line 5: `" + std::string(60, 'x') + "` is not a seat and an action of toy");

@@ -1,7 +1,7 @@
 // A slow and literal model of the game Yamy, meant to be read next to the
 // rules and to be compared with a faster implementation.
 //
-// References in the comments: "Y1" .. "Y20" are the rulings in the README; "2.1"
+// References in the comments: "Y1" .. "Y21" are the rulings in the README; "2.1"
 // the statement of the rules, "2.4" its precisions, "0" the notation and "common"
 // what holds for every game, of the specification that the rulings come from.
 //
@@ -177,14 +177,14 @@ public:
     };
 
     using shuffler = std::function<void(std::vector<std::string>&)>;
+    using chooser = std::function<int(int)>; // a number from 0 to one less than it is asked for
 
     // `shuffled` is the whole deck before the first deal; index 0 is dealt first.
-    yamy(options chosen, std::vector<std::string> shuffled, shuffler how_to_shuffle)
-        : options_(std::move(chosen)), shuffler_(std::move(how_to_shuffle)) {
+    yamy(options chosen, std::vector<std::string> shuffled, shuffler how_to_shuffle, chooser how_to_choose)
+        : options_(std::move(chosen)), shuffler_(std::move(how_to_shuffle)), chooser_(std::move(how_to_choose)) {
         check_options();
         check_deck(shuffled);
-        for (std::string const& card : shuffled)
-            stock_.push_back({card, false});
+        parts_.push_back({std::move(shuffled), false, 0});
         seats_.resize(static_cast<std::size_t>(options_.players));
         for (seat_state& s : seats_)
             s.sheet.assign(12, -1);
@@ -270,7 +270,7 @@ public:
         return result;
     }
 
-    std::vector<std::string> hand(int seat) const { return sorted(at(seat).hand); }
+    std::vector<std::string> hand(int seat) const { return sorted(cards_of(at(seat).hand)); }
 
     // 2.4 "Views": one's own hand in full; every hand in full once hands are shown;
     // otherwise the cards that came into the hand openly. All that is seen of
@@ -279,15 +279,34 @@ public:
         at(viewer); // refuses a seat that does not exist
         if (viewer == owner || hands_are_shown())
             return hand(owner);
-        return sorted(at(owner).known);
+        std::vector<std::string> cards;
+        for (held_card const& held : at(owner).hand) {
+            if (held.part == known_to_all)
+                cards.push_back(held.card);
+        }
+        return sorted(cards);
+    }
+
+    // 2.4 "Views": from how many parts of the stock the cards in hands come that not all
+    // know, and how many of each part a seat has, the part begun last first.
+    std::vector<std::vector<int>> backs() const {
+        std::vector<std::vector<int>> result;
+        for (int number = begun_ - 1; number >= 0; --number) {
+            std::vector<int> of_part;
+            for (seat_state const& s : seats_)
+                of_part.push_back(cards_of_part(s, number));
+            if (std::count(of_part.begin(), of_part.end(), 0) < options_.players)
+                result.push_back(of_part);
+        }
+        return result;
     }
 
     std::vector<std::string> pile(int seat) const { return at(seat).pile; }
 
     std::vector<std::string> stock() const {
         std::vector<std::string> cards;
-        for (stock_card const& c : stock_)
-            cards.push_back(c.card);
+        for (part const& p : parts_)
+            cards.insert(cards.end(), p.cards.begin(), p.cards.end());
         return cards;
     }
 
@@ -296,17 +315,27 @@ public:
 private:
     enum class phase { choose, discard, scoring, over };
 
-    struct seat_state {
-        std::vector<std::string> hand;  // in the order of arrival
-        std::vector<std::string> known; // the part of the hand that the others know
-        std::vector<std::string> pile;  // bottom to top
-        std::vector<int> sheet;         // -1 open, else points
+    static constexpr int known_to_all = -1;
+    static constexpr int not_begun = -1;
+
+    // A card in a hand, and the number of the part of the stock that all saw it come from, if
+    // that is all they know of it (2.4 "Views").
+    struct held_card {
+        std::string card;
+        int part;
     };
 
-    // A card of the stock, and whether all know that it lies there (2.4 "Views").
-    struct stock_card {
-        std::string card;
-        bool known;
+    struct seat_state {
+        std::vector<held_card> hand;   // in the order of arrival
+        std::vector<std::string> pile; // bottom to top
+        std::vector<int> sheet;        // -1 open, else points
+    };
+
+    // Cards that went beneath the stock at one time; index 0 is drawn first.
+    struct part {
+        std::vector<std::string> cards;
+        bool known; // do all know in which order they lie (2.4 "Views")?
+        int number; // in this round, or not_begun
     };
 
     // --- set-up --------------------------------------------------------------
@@ -357,10 +386,20 @@ private:
         return cards;
     }
 
-    static void remove_one(std::vector<std::string>& cards, std::string const& card) {
-        auto const found = std::find(cards.begin(), cards.end(), card);
-        if (found != cards.end())
-            cards.erase(found);
+    static std::vector<std::string> cards_of(std::vector<held_card> const& hand) {
+        std::vector<std::string> cards;
+        for (held_card const& held : hand)
+            cards.push_back(held.card);
+        return cards;
+    }
+
+    static int cards_of_part(seat_state const& s, int number) {
+        int count = 0;
+        for (held_card const& held : s.hand) {
+            if (held.part == number)
+                count += 1;
+        }
+        return count;
     }
 
     std::vector<std::string> shuffle(std::vector<std::string> cards) const {
@@ -374,7 +413,7 @@ private:
     bool open(int seat, std::string const& box) const { return at(seat).sheet[yamy_box_index(box)] == -1; }
 
     bool satisfied(int seat, std::string const& box) const {
-        return yamy_satisfies(at(seat).hand, box, options_.four_counts_as_two_pairs);
+        return yamy_satisfies(cards_of(at(seat).hand), box, options_.four_counts_as_two_pairs);
     }
 
     // 2.1 phase 3, 2.4 "Views": hands are public from the call to the cleanup, and
@@ -392,8 +431,13 @@ private:
         round_ = number;
         for (seat_state& s : seats_) {
             s.hand.clear();
-            s.known.clear();
             s.pile.clear();
+        }
+        // All hands and piles have been seen: so of parts that were begun before nothing is to be told apart any more.
+        begun_ = 0;
+        if (!parts_.empty() && parts_.front().number != not_begun) {
+            parts_.front().number = 0;
+            begun_ = 1;
         }
         // 2.4: one card at a time, five times round, beginning left of the dealer.
         for (int time = 0; time < 5; ++time) {
@@ -410,11 +454,59 @@ private:
     // The top card of the stock goes to a hand. Where all know which card lies
     // there, they know it in the hand too: it moved in the open (common, 2.4 "Views").
     void give_top_of_stock(int seat) {
-        stock_card const top = stock_.at(0);
-        stock_.erase(stock_.begin());
-        at(seat).hand.push_back(top.card);
-        if (top.known)
-            at(seat).known.push_back(top.card);
+        if (parts_.at(0).number == not_begun)
+            begin_part(parts_.at(0));
+        part& top = parts_.at(0);
+        at(seat).hand.push_back({top.cards.at(0), top.known ? known_to_all : top.number});
+        top.cards.erase(top.cards.begin());
+        if (top.cards.empty())
+            parts_.erase(parts_.begin());
+    }
+
+    // Y15, Y16: a part is shuffled when the first card is drawn from it, unless all know its order. 2.4 "Views": the parts
+    // before it are used up, and everybody knows which cards they had: so, where only one seat still has cards of a part,
+    // everybody knows them.
+    void begin_part(part& begun) {
+        for (int number = 0; number < begun_; ++number) {
+            int holders = 0;
+            for (seat_state const& s : seats_) {
+                if (cards_of_part(s, number) > 0)
+                    holders += 1;
+            }
+            if (holders != 1)
+                continue;
+            for (seat_state& s : seats_) {
+                for (held_card& held : s.hand) {
+                    if (held.part == number)
+                        held.part = known_to_all;
+                }
+            }
+        }
+        if (!begun.known)
+            begun.cards = from_the_other_end(shuffle(from_the_other_end(begun.cards)));
+        begun.number = begun_;
+        begun_ += 1;
+    }
+
+    static std::vector<std::string> from_the_other_end(std::vector<std::string> const& cards) {
+        return {cards.rbegin(), cards.rend()};
+    }
+
+    // Cards that will be shuffled lie there in no order: here each kind once, in the order of the numbers of the first colour
+    // and so on, then each that is there twice, and so on, as the library has them, so that one shuffle, from the bottom up,
+    // gives the same.
+    static std::vector<std::string> in_no_order(std::vector<std::string> const& cards) {
+        std::vector<std::string> result;
+        for (int copy = 1; copy <= 4; ++copy) {
+            for (char const colour : std::string("rygb")) {
+                for (char const number : std::string("123456")) {
+                    std::string const card{number, colour};
+                    if (std::count(cards.begin(), cards.end(), card) >= copy)
+                        result.push_back(card);
+                }
+            }
+        }
+        return result;
     }
 
     // --- 2.1 phase 1: choose -------------------------------------------------
@@ -423,7 +515,7 @@ private:
         std::vector<std::string> list;
 
         // Y15, 2.4: with an empty stock `draw` stays, except with discards_only.
-        if (!stock_.empty() || options_.stock_exhausted != "discards_only")
+        if (!parts_.empty() || options_.stock_exhausted != "discards_only")
             list.push_back("draw");
 
         // Y3, Y4: the top card of any other seat's pile, where there is one.
@@ -452,11 +544,11 @@ private:
         if (index >= 6)
             return true;
         int const value = static_cast<int>(index) + 1;
-        return yamy_colours_per_value(at(turn_).hand).at(value) >= options_.min_series_cards_to_call;
+        return yamy_colours_per_value(cards_of(at(turn_).hand)).at(value) >= options_.min_series_cards_to_call;
     }
 
     void play_draw() {
-        if (stock_.empty()) {
+        if (parts_.empty()) {
             if (options_.stock_exhausted == "end_round") {
                 // 2.4: no card is taken; all note, beginning with this seat, none as caller.
                 start_scoring(turn_, options_.players);
@@ -478,15 +570,13 @@ private:
                 s.pile.erase(s.pile.begin());
             }
         }
-        for (std::string const& card : shuffle(cards))
-            stock_.push_back({card, false});
+        parts_.push_back({in_no_order(cards), false, not_begun});
     }
 
     void play_take(int from) {
         std::string const card = at(from).pile.back();
         at(from).pile.pop_back();
-        at(turn_).hand.push_back(card);
-        at(turn_).known.push_back(card); // 2.4 "Views": taken openly
+        at(turn_).hand.push_back({card, known_to_all}); // 2.4 "Views": taken openly
         phase_ = phase::discard;
     }
 
@@ -506,7 +596,8 @@ private:
 
     // Any of the six cards, also the one just taken (Y5). Copies are one action.
     std::vector<std::string> discard_actions() const {
-        std::set<std::string> const different(at(turn_).hand.begin(), at(turn_).hand.end());
+        std::vector<std::string> const cards = cards_of(at(turn_).hand);
+        std::set<std::string> const different(cards.begin(), cards.end());
         std::vector<std::string> list;
         for (std::string const& card : different)
             list.push_back("discard " + card);
@@ -514,12 +605,31 @@ private:
     }
 
     void play_discard(std::string const& card) {
-        remove_one(at(turn_).hand, card);
-        // 2.4 "Views": a discard takes one known copy of its kind away, if there is one.
-        remove_one(at(turn_).known, card);
+        std::vector<held_card>& hand = at(turn_).hand;
+        hand.erase(hand.begin() + static_cast<std::ptrdiff_t>(place_of_discard(hand, card)));
         at(turn_).pile.push_back(card);
         turn_ = next(turn_);
         phase_ = phase::choose;
+    }
+
+    // Y21: of cards that look the same luck says which goes, unless they are of one part of the
+    // stock, or all known to all. They are counted from those that all know on, and then from
+    // the one that came last.
+    std::size_t place_of_discard(std::vector<held_card> const& hand, std::string const& card) const {
+        std::vector<std::size_t> places;
+        std::set<int> parts;
+        for (bool const known : {true, false}) {
+            for (std::size_t place = hand.size(); place > 0; --place) {
+                held_card const& held = hand[place - 1];
+                if (held.card == card && (held.part == known_to_all) == known) {
+                    places.push_back(place - 1);
+                    parts.insert(held.part);
+                }
+            }
+        }
+        if (parts.size() == 1)
+            return places.at(0);
+        return places.at(static_cast<std::size_t>(chooser_(static_cast<int>(places.size()))));
     }
 
     // --- 2.1 phase 3: scoring ------------------------------------------------
@@ -558,7 +668,7 @@ private:
     }
 
     void write(int seat, std::string const& box, bool with_points) {
-        int const points = with_points ? yamy_value(at(seat).hand, box, options_.four_counts_as_two_pairs) : 0;
+        int const points = with_points ? yamy_value(cards_of(at(seat).hand), box, options_.four_counts_as_two_pairs) : 0;
         at(seat).sheet[yamy_box_index(box)] = points;
     }
 
@@ -570,7 +680,7 @@ private:
         std::vector<std::string> packet;
         int seat = first_of_round();
         for (int i = 0; i < options_.players; ++i) {
-            for (std::string const& card : sorted(at(seat).hand))
+            for (std::string const& card : hand(seat))
                 packet.push_back(card);
             seat = next(seat);
         }
@@ -583,23 +693,22 @@ private:
         // Y16: the packet goes beneath what is left of the stock.
         if (options_.between_rounds == "keep_order") {
             // 2.4 "Views": all cards of the packet were open, so all know its order.
-            for (std::string const& card : packet)
-                stock_.push_back({card, true});
+            parts_.push_back({packet, true, not_begun});
         } else if (options_.between_rounds == "shuffle_packet") {
-            for (std::string const& card : shuffle(packet))
-                stock_.push_back({card, false});
-        } else { // shuffle_all: the rest of the stock, then the packet, shuffled together
+            parts_.push_back({in_no_order(packet), false, not_begun});
+        } else { // shuffle_all: the rest of the stock and the packet, shuffled together
             std::vector<std::string> all = stock();
             all.insert(all.end(), packet.begin(), packet.end());
-            stock_.clear();
-            for (std::string const& card : shuffle(all))
-                stock_.push_back({card, false});
+            parts_.clear();
+            parts_.push_back({in_no_order(all), false, not_begun});
         }
     }
 
     options options_;
     shuffler shuffler_;
-    std::vector<stock_card> stock_; // index 0 is drawn first
+    chooser chooser_;
+    std::vector<part> parts_; // of the stock: index 0 is drawn first
+    int begun_ = 1;           // parts of the stock, in this round
     std::vector<seat_state> seats_;
     int round_ = 1;
     int turn_ = 0;

@@ -1,7 +1,7 @@
 // Does what a seat imagines agree with all that it has seen since the deal? For each world drawn from a view a whole game is
 // sought that the seat would have seen just so: from what all see, its own cards, and the rules; from nothing that the
 // library remembers of hands. It prints how many worlds of a thousand contradict the past, by game and options: none in
-// Calcory and Bonbons, and none where tricks are taken.
+// Calcory, Bonbons and Yamy, and none where tricks are taken.
 //
 //   standalone_history [GAMES [FIRST_SEED]]     (without: a number for daily use, and a seed that goes with the day)
 #include <algorithm>
@@ -42,6 +42,8 @@ struct past_of<bonbons> : bonbons_past {};
 template <>
 struct past_of<yamy> : yamy_past {};
 
+constexpr int longest = 600; // actions of a game
+
 int failed = 0;
 
 void expect(bool good, char const* what) {
@@ -63,7 +65,7 @@ struct tally {
 /// Games by luck, with options by lot but for those that `agree` sets. After each action a seat by lot imagines the world.
 template <typename G, typename Agree>
 void measure(char const* which, int games, std::uint64_t first_seed, bool promised, Agree agree) {
-    constexpr int longest = 600, most_players = 6;
+    constexpr int most_players = 6;
     tally all;
     per_seat<tally, most_players + 1> with; // so many players
     for (int game = 0; game < games; ++game) {
@@ -137,7 +139,8 @@ void find_out_careless(int games) {
         typename G::options chosen = testing::random_options<G>(luck);
         if constexpr (requires { chosen.starter; })
             chosen.starter = xxl::starter::fixed;
-        for (course<G> past(G::deal(chosen, luck)); G::turn(past.now()) != nobody; past.play(G::actions(past.now()).pick(luck)))
+        for (course<G> past(G::deal(chosen, luck)); G::turn(past.now()) != nobody && past.length() < longest;
+             past.play(G::actions(past.now()).pick(luck)))
             for (seat viewer : seats(chosen.players))
                 ++(past_of<G>::possible(past, viewer, careless<G>(past.now(), viewer, luck)) ? good : wrong);
     }
@@ -197,17 +200,26 @@ void find_out_two_cards(std::uint64_t seed, std::string_view actions) {
     expect(!past_of<G>::possible(game, viewer, two), "two cards that fitted the first time cannot be there");
 }
 
-/// Of cards that look the same the one drawn last goes: where an older one goes, no younger one was there.
-void find_out_younger_card() {
-    yamy::options chosen;
-    chosen.caller = yamy::calling::announced;
-    course<yamy> const game = played<yamy>(chosen, 449,
-                                           "show s4,strike s1,show s4,score s5,show s6,strike flush,show s3,strike flush,show s3,"
-                                           "strike full-house,show three,strike full-house,show s2,strike straight,show s2,"
-                                           "strike two-pairs,draw,discard 2g,draw,discard 3b,show s1,strike four,draw,discard 5g");
-    auto const named = [](char const* text) { return yamy::card::parse(text).value(); };
-    expect(past_of<yamy>::possible(game, seat(0), changed(game.now(), seat(1), named("1g"), named("4g"))), "a 4g may be there");
-    expect(!past_of<yamy>::possible(game, seat(0), changed(game.now(), seat(1), named("1g"), named("5g"))), "no 5g can be there");
+/// Each part of the stock has the cards that it had: what one hand has of it another cannot have, nor a card that went.
+void find_out_other_part() {
+    int good = 0, wrong = 0;
+    for (int number = 0; number < 40; ++number) {
+        rng luck(static_cast<std::uint64_t>(number));
+        course<yamy> game(yamy::deal({.players = 2 + number % 4}, luck));
+        for (int i = 0; i < 600 && game.now().turn != nobody; ++i) {
+            auto const legal = yamy::actions(game.now());
+            game.play(legal.contains(yamy::action::draw()) && luck.below(12) > 0 ? yamy::action::draw() : legal.pick(luck));
+            seat const viewer(static_cast<int>(luck.below(static_cast<std::uint32_t>(game.now().chosen.players))));
+            for (int same_part : {1, 0})
+                if (auto const world = exchanged(game.now(), viewer, same_part == 1, luck)) {
+                    bool const possible = past_of<yamy>::possible(game, viewer, *world);
+                    ++(possible ? good : wrong);
+                    expect(possible == (same_part == 1), "two cards of one part change places, of two parts they do not");
+                }
+        }
+    }
+    std::printf("yamy: of %d worlds with two cards exchanged %d are found out\n", good + wrong, wrong);
+    expect(good > 1000 && wrong > 1000, "cards of one part are exchanged, and of two");
 }
 
 void find_out_false_worlds() {
@@ -232,7 +244,8 @@ void find_out_false_worlds() {
     find_out_two_cards<up_down>(128, "draw,play 0r7y b r,draw");
     find_out_two_cards<lower>(33, "draw,play 1b3g,draw");
     find_out_two_cards<one_by_one>(276, "draw,play 5g10b b,draw");
-    find_out_younger_card();
+    find_out_other_part();
+    find_out_careless<yamy>(20);
 }
 
 } // namespace
@@ -243,7 +256,7 @@ int main(int count, char** arguments) {
     std::printf("%-18s %-28s %9s %9s   by players: %4d %8d %8d %8d %8d\n", "game", "options", "worlds", "of 1000", 2, 3, 4, 5, 6);
     measure<calcory>("", games, seed, true, any);
     measure<bonbons>("", games, seed, true, any);
-    measure<yamy>("", games, seed, false, any);
+    measure<yamy>("", games, seed, true, any);
     measure_shedding<up_down>(games, seed);
     measure_shedding<lower>(games, seed);
     measure_shedding<one_by_one>(games, seed);

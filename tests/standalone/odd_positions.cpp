@@ -1,5 +1,6 @@
 // Odd positions and views, which agree with themselves and come from no game: what is accepted can be played on.
 // standalone_odd_positions [POSITIONS [VIEWS [SEED [GAME]]]], of each game
+// A long run is for clang++ -O2 -fsanitize=address,undefined: with ASAN_OPTIONS=malloc_context_size=1 each takes about 2 ms.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

@@ -26,6 +26,21 @@ std::vector<std::string> known_of(G::state const& s, seat owner) {
     return sorted(cards);
 }
 
+/// How many cards of each age the seats have, the youngest first, but for ages that nobody has.
+std::vector<std::vector<int>> backs_of(G::state const& s) {
+    std::vector<std::vector<int>> found;
+    for (int age = G::held_cards::youngest; age <= G::held_cards::oldest; ++age) {
+        std::vector<int> of_age;
+        for (seat owner : seats(s.chosen.players)) {
+            of_age.push_back(0);
+            s.hands[owner].each([&](G::card, int its_age) { of_age.back() += its_age == age; });
+        }
+        if (std::count(of_age.begin(), of_age.end(), 0) < s.chosen.players)
+            found.push_back(of_age);
+    }
+    return found;
+}
+
 /// What differs between the two, or an empty text.
 std::string difference(G::state const& s, oracle::yamy const& other) {
     if (auto const what = common_difference<G>(s, other); !what.empty())
@@ -37,6 +52,8 @@ std::string difference(G::state const& s, oracle::yamy const& other) {
         stock.push_back(to_text(s.stock[i]));
     if (stock != other.stock())
         return "stock";
+    if (backs_of(s) != other.backs())
+        return "from which parts of the stock hands come";
     for (seat viewer : seats(s.chosen.players)) {
         G::state const seen = G::view(s, viewer);
         for (seat owner : seats(s.chosen.players))
@@ -63,7 +80,7 @@ std::string difference(G::state const& s, oracle::yamy const& other) {
 
 int main(int count, char** arguments) {
     auto const [games, first_seed] = oracle_run(count, arguments, 500);
-    std::uint64_t actions = 0, longest = 0, finished = 0, reshuffled = 0, ended_by_draw = 0, stock_known = 0;
+    std::uint64_t actions = 0, longest = 0, finished = 0, reshuffled = 0, ended_by_draw = 0, stock_known = 0, by_luck = 0;
     for (int game = 0; game < games; ++game) {
         std::uint64_t const seed = first_seed + static_cast<std::uint64_t>(game);
         rng luck(seed);
@@ -74,10 +91,16 @@ int main(int count, char** arguments) {
         std::vector<std::string> deck;
         for (G::card each : cards)
             deck.push_back(to_text(each));
-        oracle::yamy other({chosen.players, chosen.first.index(), to_text(chosen.caller), chosen.min_series_cards_to_call,
-                            chosen.four_counts_as_two_pairs, to_text(chosen.stock_exhausted), to_text(chosen.between_rounds),
-                            chosen.bonus_threshold},
-                           deck, [mirror = s.luck](std::vector<std::string>& list) mutable { mirror.shuffle(list); });
+        rng mirror = s.luck;
+        oracle::yamy other(
+            {chosen.players, chosen.first.index(), to_text(chosen.caller), chosen.min_series_cards_to_call,
+             chosen.four_counts_as_two_pairs, to_text(chosen.stock_exhausted), to_text(chosen.between_rounds),
+             chosen.bonus_threshold},
+            deck, [&mirror](std::vector<std::string>& list) { mirror.shuffle(list); },
+            [&](int alike) {
+                ++by_luck;
+                return static_cast<int>(mirror.below(static_cast<std::uint32_t>(alike)));
+            });
         std::uint64_t played = 0;
         for (std::string last = "the deal";; ++played) {
             if (auto const what = difference(s, other); !what.empty()) {
@@ -103,8 +126,8 @@ int main(int count, char** arguments) {
     std::printf("%d games from seed %llu, %llu of them to the end, %llu actions, the longest game %llu: no difference.\n", games,
                 static_cast<unsigned long long>(first_seed), static_cast<unsigned long long>(finished),
                 static_cast<unsigned long long>(actions), static_cast<unsigned long long>(longest));
-    std::printf("Reshuffles %llu, rounds ended by an empty stock %llu, cards drawn that all knew %llu.\n",
+    std::printf("Reshuffles %llu, rounds ended by an empty stock %llu, cards drawn that all knew %llu, discards by luck %llu.\n",
                 static_cast<unsigned long long>(reshuffled), static_cast<unsigned long long>(ended_by_draw),
-                static_cast<unsigned long long>(stock_known));
-    return finished > 0 && reshuffled > 0 && ended_by_draw > 0 && stock_known > 0 ? 0 : 1;
+                static_cast<unsigned long long>(stock_known), static_cast<unsigned long long>(by_luck));
+    return finished > 0 && reshuffled > 0 && ended_by_draw > 0 && stock_known > 0 && by_luck > 0 ? 0 : 1;
 }

@@ -57,7 +57,20 @@ constexpr misuse list[] = {
          held.add(card(0, 0));
      }},
     {"no card in a hand is of this age", [] { ludo::hand<card, 1>().add(card(0, 0), some(16)); }},
+    {"no card in a hand is of this age",
+     [] {
+         ludo::hand<card, 1> held;
+         held.add(card());
+         held.turn_ages([](int) { return some(0); });
+     }},
     {"the card is not in the hand", [] { ludo::hand<card, 1>().remove(card(0, 0)); }},
+    {"the card is not in the hand",
+     [] {
+         ludo::hand<card, 1> held;
+         held.add(card(0, 0));
+         held.remove(card(0, 0), some(1));
+     }},
+    {"the card is not in the hand", [] { use(ludo::hand<card, 1>().alike(card(0, 0))); }},
     {"the hand has not so many cards", [] { use(ludo::hand<card, 2>()[some(0)]); }},
     {"the card is not in this hand", [] { ludo::hands<card, 2>().remove(seat(0), card(0, 0)); }},
     {"all cards of this hand are known", [] { ludo::hands<card, 2>().imagine(seat(0), card(0, 0)); }},
@@ -103,6 +116,12 @@ constexpr misuse list[] = {
     {"no card was turned over there", [] { ludo::spread<cell, card>().leave_up(cell()); }},
     {"the stock is empty", [] { use(ludo::stock<card, 2, 1>().draw()); }},
     {"the stock is empty", [] { ludo::stock<card, 2, 1>().touch(); }},
+    {"the stock is empty",
+     [] {
+         ludo::rng luck(1);
+         ludo::stock<card, 2, 1>().shuffle(luck);
+     }},
+    {"the stock has another number of unknown cards", [] { ludo::stock<card, 2, 1>().imagine(deck.cards); }},
     {"the stock has not so many cards", [] { use(ludo::stock<card, 2, 1>()[some(0)]); }},
     {"there is no room for so many cards or parts",
      [] {

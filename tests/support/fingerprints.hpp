@@ -14,7 +14,7 @@ inline constexpr struct {
     std::uint64_t fingerprint;
 } expected_fingerprints[] = {
     {"calcory", 0xa8f0d6048352f339},
-    {"yamy", 0x212d53188a6197d1},
+    {"yamy", 0xd4c838e2347e807d},
     {"up_down", 0x3fbf02268d87536a},
     {"lower", 0x23368cc5e34a699b},
     {"may_refuse", 0xd511f8f949d09a2d},

@@ -14,7 +14,7 @@
 
 /// Changes a position that is written as JSON in several places at once, so that it often still agrees with itself: cards
 /// change places or names, move, come to light or are hidden; parts of it are taken from another position of the same game,
-/// or from a neighbouring part; counters, flags and turns change.
+/// or from a neighbouring part; counters, flags and turns change; luck is wiped, as for a seat, or another.
 class odd_json {
 public:
     odd_json(ludo::rng& luck, ludo::json& changed, ludo::json const& other) : luck_(luck), all_(changed), other_(other) {}
@@ -22,6 +22,8 @@ public:
     /// One change, chosen by lot.
     void change() {
         list();
+        if (!lucks_.empty() && below(6) == 0)
+            return luck();
         switch (below(16)) {
         case 0:
         case 1:
@@ -52,9 +54,10 @@ private:
     }
 
     static bool is_piece(json const& one) {
-        if (!one.is_string())
+        auto const* const found = one.get_ptr<std::string const*>();
+        if (!found)
             return false;
-        auto const& text = one.get_ref<std::string const&>();
+        std::string const& text = *found;
         auto const letter = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
         return !text.empty() && text.size() < 7 &&
                (text == "?" || text == "$" || text == "w" ||
@@ -64,21 +67,30 @@ private:
     /// Everything in it, by what it is. The deck is left alone: another deck is another game.
     void list() {
         pieces_.clear(), scalars_.clear(), lists_.clear(), numbers_.clear(), flags_.clear(), words_.clear(), seats_.clear();
+        lucks_.clear();
         list(all_);
     }
     void list(json& from) {
-        for (auto& [name, part] : from.items()) {
-            if (name == "deck" || name == "luck" || (name == "game" && part.is_string()))
-                continue;
-            if (is_piece(part))
-                pieces_.push_back(&part);
-            else if (part.is_structured()) {
-                lists_.push_back(&part);
-                list(part);
-            } else {
-                scalars_.push_back(&part);
-                (part.is_boolean() ? flags_ : part.is_number() ? numbers_ : part.is_null() ? seats_ : words_).push_back(&part);
+        if (from.is_array())
+            for (json& part : from)
+                note(part);
+        else
+            for (auto& [name, part] : from.get_ref<json::object_t&>()) {
+                if (name == "luck" && part.is_array())
+                    lucks_.push_back(&part);
+                else if (name != "deck" && (name != "game" || !part.is_string()))
+                    note(part);
             }
+    }
+    void note(json& part) {
+        if (part.is_structured()) {
+            lists_.push_back(&part);
+            list(part);
+        } else if (is_piece(part))
+            pieces_.push_back(&part);
+        else {
+            scalars_.push_back(&part);
+            (part.is_boolean() ? flags_ : part.is_number() ? numbers_ : part.is_null() ? seats_ : words_).push_back(&part);
         }
     }
 
@@ -225,6 +237,13 @@ private:
             *any(flags_) = below(2) == 0;
     }
 
+    /// Luck to come is not known, or any other.
+    void luck() {
+        bool const wiped = below(2) == 0;
+        for (json& word : *any(lucks_))
+            word = wiped ? 0 : luck_.draw() >> 32;
+    }
+
     /// Words that are sets of letters lose one, or gain one of another word.
     void letters() {
         if (words_.empty())
@@ -241,5 +260,5 @@ private:
     ludo::rng& luck_;
     json& all_;
     json const& other_;
-    std::vector<json*> pieces_, scalars_, lists_, numbers_, flags_, words_, seats_;
+    std::vector<json*> pieces_, scalars_, lists_, numbers_, flags_, words_, seats_, lucks_;
 };

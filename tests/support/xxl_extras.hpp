@@ -67,7 +67,7 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
         for (card each : whole.hands.of(owner))
             if (!(apart && each == whole.drawn))
                 cards_had.push_back({each, now + 1});
-        if (draws.size() > 12)
+        if (draws.size() > 14)
             return std::nullopt;
         auto const could_come = [&](had const& each, int when) {
             bool good = when < each.until;
@@ -99,9 +99,9 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
 }
 
 /// Every way of placing what a view does not know, card for card, where it is little: those that agree with what was seen,
-/// each as often as there are deals behind it (but for a common factor).
+/// and how many deals stand behind each (but for a common factor). Nothing where there are too many.
 template <typename G>
-void shedding_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit) {
+std::vector<std::pair<typename G::state, double>> shedding_worlds(typename G::state const& view) {
     using card = typename G::card;
     typename G::cards const left = G::cards::all() - view.played - view.hands.all();
     int hidden = 0;
@@ -112,7 +112,7 @@ void shedding_worlds(typename G::state const& view, std::function<bool(typename 
     for (int i = hidden; i < left.size(); ++i)
         ways *= left.size() - i; // the order of the stock
     if (left.empty() || ways > 6000 || view.chosen.starter != ludo::xxl::starter::fixed)
-        return;
+        return {};
     std::vector<std::pair<typename G::state, double>> found;
     bool countable = true;
     auto const meet = [&](typename G::state const& next) {
@@ -120,7 +120,7 @@ void shedding_worlds(typename G::state const& view, std::function<bool(typename 
         countable = countable && behind;
         if (countable && *behind > 0)
             found.emplace_back(next, *behind);
-        return countable && found.size() <= 200;
+        return countable && found.size() <= 120;
     };
     bool more = true;
     std::function<void(typename G::state const&, typename G::cards)> const place = [&](typename G::state const& s, auto rest) {
@@ -162,18 +162,48 @@ void shedding_worlds(typename G::state const& view, std::function<bool(typename 
                                                [](card one, card other) { return one.index() < other.index(); }));
     };
     place(view, left);
-    double common = 0, all = 0;
-    for (auto const& [world, behind] : found) {
-        for (double one = behind, other = common; one > 0; other = std::fmod(other, one), std::swap(one, other))
-            common = one;
+    if (!more)
+        return {};
+    return found;
+}
+
+/// Are worlds drawn from a view as likely as the deals behind them? By chi-squared: false so far out that luck alone gets there
+/// once in a hundred million times, or where one is drawn that cannot be. Nothing where there are too many worlds, or just one.
+template <typename G>
+std::optional<bool> shedding_evenness(typename G::state const& view, ludo::rng& luck) {
+    auto const worlds = shedding_worlds<G>(view);
+    if (worlds.size() < 2)
+        return std::nullopt;
+    double all = 0;
+    for (auto const& [world, behind] : worlds)
         all += behind;
+    std::vector<double> drawn(worlds.size());
+    int const draws = 40 * static_cast<int>(worlds.size());
+    for (int i = 0; i < draws; ++i) {
+        auto const one = G::determinize(view, luck);
+        auto const same = std::find_if(worlds.begin(), worlds.end(), [&](auto const& other) { return other.first == one; });
+        if (same == worlds.end())
+            return false;
+        ++drawn[static_cast<std::size_t>(same - worlds.begin())];
     }
-    if (!more || all > 3000 * common)
-        return;
-    for (auto const& [world, behind] : found)
-        for (double left_of_it = behind; left_of_it > 0; left_of_it -= common)
-            if (!visit(world))
-                return;
+    double chi_square = 0, cells = 0, seldom = 0, drawn_seldom = 0; // those that are expected less than 5 times count as one
+    auto const count = [&](double times, double expected) {
+        chi_square += (times - expected) * (times - expected) / expected;
+        ++cells;
+    };
+    for (std::size_t i = 0; i < worlds.size(); ++i) {
+        double const expected = draws * worlds[i].second / all;
+        if (expected >= 5) {
+            count(drawn[i], expected);
+            continue;
+        }
+        seldom += expected;
+        drawn_seldom += drawn[i];
+    }
+    if (seldom > 0)
+        count(drawn_seldom, seldom);
+    double const freedom = cells - 1;
+    return cells < 2 ? std::nullopt : std::optional(chi_square < freedom + 8 * std::sqrt(2 * freedom) + 16);
 }
 
 /// What the conformance suite is told of a shedding game: its JSON, all possible worlds, what is shown.
@@ -185,7 +215,21 @@ ludo::testing::extras<G> shedding_extras() {
         auto const s = ludo::state_from_json<Of>(*ludo::parse_json(text));
         return s ? std::optional(*s) : std::nullopt;
     };
-    more.worlds = [](auto const& view, auto const& visit) { shedding_worlds<G>(view, visit); };
+    more.worlds = [](auto const& view, auto const& visit) { // each as often as there are deals behind it
+        auto const worlds = shedding_worlds<G>(view);
+        double common = 0, all = 0;
+        for (auto const& [world, behind] : worlds) {
+            for (double one = behind, other = common; one > 0; other = std::fmod(other, one), std::swap(one, other))
+                common = one;
+            all += behind;
+        }
+        if (all > 1000 * common)
+            return;
+        for (auto const& [world, behind] : worlds)
+            for (double left = behind; left > 0; left -= common)
+                if (!visit(world))
+                    return;
+    };
     // one's own hand and what is turned; then a card that one draws, a card that another plays; and all hands at the end
     more.shown = [](auto const& before, auto by, ludo::seat viewer) {
         if (!by)

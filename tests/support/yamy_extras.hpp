@@ -12,13 +12,9 @@
 
 #include "support/yamy.hpp"
 
-/// Every way of placing what a view does not know, card for card, where it is little: parts of the stock from which nobody
-/// drew are in a known order, and not more than six cards are unknown.
+/// Every way of placing what a view does not know, card for card, where not more than six cards are unknown.
 inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::yamy::state const&)> const& visit) {
     using G = ludo::yamy;
-    for (int part = 0; part < view.stock.parts(); ++part)
-        if (!view.stock.in_order(part) && !(view.stock.touched() && part == view.stock.parts() - 1))
-            return;
     ludo::census<G::card> left;
     for (G::card each : G::deck)
         left.add(each);
@@ -56,9 +52,10 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
         G::state s = view;
         s.out = {};
         std::size_t next = 0;
-        for (int age = G::held_cards::oldest; age > 0; --age)
-            for (auto& each : s.hands.of)
-                each.imagine(age, [&] { return cards[order[next++]]; });
+        for (; next < places.size(); ++next) {
+            s.hands[places[next].owner].remove(G::card());
+            s.hands[places[next].owner].add(cards[order[next]], places[next].age);
+        }
         std::vector<G::card> rest;
         for (; next < order.size(); ++next)
             rest.push_back(cards[order[next]]);
@@ -87,7 +84,8 @@ ludo::testing::extras<G> yamy_extras() {
         auto const s = ludo::state_from_json<ludo::yamy>(*ludo::parse_json(text));
         return s ? std::optional(*s) : std::nullopt;
     };
-    // cards are shown by taking them; all hands by laying down; and all at once when a round ends
+    // cards are shown by taking them; what hands alone have of used-up parts when the next part is begun; all hands by laying
+    // down; and all at once when a round ends
     more.shown = [](ludo::yamy::state const& before, std::optional<ludo::yamy::action> by, ludo::seat viewer) {
         if (!by)
             return 5;
@@ -96,7 +94,7 @@ ludo::testing::extras<G> yamy_extras() {
         if (by->template is<"take">())
             return 0;
         if (by->template is<"draw">() && !before.stock.empty())
-            return 1;
+            return before.stock.touched() ? 1 : 26;
         return 96;
     };
     more.worlds = yamy_worlds;

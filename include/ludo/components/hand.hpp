@@ -5,13 +5,14 @@
 #include <ludo/core/bits.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/inline.hpp>
 
 namespace ludo {
 
-/// The cards that a seat holds, at most `Most`, in no order. Each is open (it came there in sight of all, who know it) or
-/// came there unseen; then it has an age, 1 at first, that grows when the table says so. What others see is `covered()`:
-/// the open cards, and the backs and ages of the rest. Cards that look the same are the same: where one of them goes, an
-/// open one goes, or else the youngest.
+/// The cards that a seat holds, at most `Most`, in no order. Each is open (all know that it is there) or came there unseen;
+/// then it has an age, 1 at first, that tells its back from others and changes when the table says so. What others see is
+/// `covered()`: the open cards, and the backs and ages of the rest. Where one goes of several that look the same, the table
+/// names it.
 ///
 /// They are slots of ten bits in one word: a spare bit, five for the card, four for its age, 0 if it is open. The slots
 /// are sorted, cards before ages, unknown cards after the known ones, and empty slots last. So one subtraction compares a
@@ -22,10 +23,10 @@ class hand {
     static_assert(Card::count <= 30, "a hand like this is of 30 different cards at most: for more, take `hands`");
 
 public:
-    /// The age of an open card; that of a card just come unseen; and where growing ends.
+    /// The age of an open card; that of a card just come unseen; and the highest there is.
     static constexpr int open = 0, youngest = 1, oldest = 15;
 
-    [[nodiscard]] constexpr int size() const { return Most - bits::count((slots_ + ones) & signs); }
+    [[nodiscard]] constexpr int size() const { return Most - count((slots_ + ones) & signs); }
     /// The card in that place, cards in their order; undefined if there are not so many.
     [[nodiscard]] constexpr Card operator[](int number) const {
         LUDO_EXPECTS(0 <= number && number < size(), "the hand has not so many cards");
@@ -35,33 +36,59 @@ public:
     /// Calls `visit(card, age)` for each card.
     template <typename Visit>
     constexpr void each(Visit visit) const {
-        for (word rest = slots_; (rest & empty) != empty; rest = rest >> slot | empty << slot * (Most - 1))
+        for (word rest = slots_; (rest & empty) != empty; rest = next(rest))
             visit(hand::card(rest), static_cast<int>(rest & ages));
+    }
+
+    /// Calls `visit(card, age)` for each card of this age or above.
+    template <typename Visit>
+    constexpr void each_from(int least, Visit visit) const {
+        word const ages_and_more = (slots_ & ages * ones) + static_cast<word>(oldest + 1 - least) * ones;
+        for (word left = ages_and_more << (slot - 5) & ~(slots_ + ones) & signs; left != 0; left &= left - 1)
+            visit(hand::card(slots_ >> first(left)), static_cast<int>(slots_ >> first(left) & ages));
     }
 
     /// A card more; undefined if the hand is full, if that is no age, or if an open card is not known.
     constexpr void add(Card card, int age = youngest) {
         LUDO_EXPECTS(size() < Most, "the hand is full");
-        LUDO_EXPECTS(open <= age && age <= oldest && (card.known() || age != open), "no card in a hand is of this age");
-        word const added = code(card) | static_cast<word>(age);
-        word const not_more = ((added * ones | signs) - slots_) & signs;
-        int const at = first(not_more ^ signs);
-        word const below = bits::first(at);
-        slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & all_slots);
+        LUDO_EXPECTS(is_age(age, card), "no card in a hand is of this age");
+        insert(code(card) | static_cast<word>(age));
     }
 
-    /// Takes a card out; undefined if it is not there.
-    constexpr void remove(Card card) {
+    /// Of how many cards must the table name one, if a card like this one is to go? Of one, where all are of the same age, so
+    /// that it makes no difference. Undefined if there is none.
+    [[nodiscard]] constexpr int alike(Card card) const {
         LUDO_EXPECTS(contains(card), "the card is not in the hand");
-        word const below = bits::first(first(like(card)));
+        word const found = like(card);
+        return (found & (found - 1)) == 0 ? 1 : choices(found);
+    }
+
+    /// Takes a card out: of those that look the same the one with this number, from 0, in order of their ages. Undefined if
+    /// there are not so many.
+    constexpr void remove(Card card, int number = 0) {
+        LUDO_EXPECTS(0 <= number && number < count(like(card)), "the card is not in the hand");
+        word const below = bits::first(first(like(card)) + slot * number);
         slots_ = (slots_ & below) | (slots_ >> slot & ~below) | empty << slot * (Most - 1);
     }
 
-    /// All that is not open grows older by one, as far as ages go.
-    constexpr void grow_older() {
-        hand const before = *this;
-        *this = {};
-        before.each([&](Card card, int age) { add(card, age + (age != open && age != oldest)); });
+    /// Each card gets the age `becomes(its age)`; undefined where that is no age, or if an open card is not known.
+    template <typename Becomes>
+    constexpr void turn_ages(Becomes becomes) {
+        hand turned;
+        for (word rest = slots_; (rest & empty) != empty; rest = next(rest)) {
+            int const age = becomes(static_cast<int>(rest & ages));
+            LUDO_EXPECTS(is_age(age, hand::card(rest)), "no card in a hand is of this age");
+            turned.insert((rest & kinds_of_slot) | static_cast<word>(age));
+        }
+        *this = turned;
+    }
+
+    /// The ages of its cards, a bit for each: the lowest for open cards.
+    [[nodiscard]] constexpr unsigned its_ages() const {
+        unsigned found = 0;
+        for (word rest = slots_; (rest & empty) != empty; rest = next(rest))
+            found |= 1u << (rest & ages);
+        return found;
     }
 
     [[nodiscard]] constexpr bool contains(Card card) const { return like(card) != 0; }
@@ -75,26 +102,21 @@ public:
     }
 
     /// How many cards are not known; of this age.
-    [[nodiscard]] constexpr int unknown() const { return bits::count(like(Card())); }
-    [[nodiscard]] constexpr int unknown(int wanted) const {
-        int found = 0;
-        each([&](Card card, int age) { found += !card.known() && age == wanted; });
-        return found;
-    }
+    [[nodiscard]] constexpr int unknown() const { return count(like(Card())); }
+    [[nodiscard]] constexpr int unknown(int wanted) const { return count(like(Card()) & aged(wanted)); }
 
     /// The hand as others know it.
     [[nodiscard]] constexpr hand covered() const {
         hand seen;
-        each([&](Card card, int age) { seen.add(age == open ? card : Card(), age); });
+        for (word left = aged(open); left != 0; left &= left - 1)
+            seen.insert(slots_ >> first(left) & kinds_of_slot);
+        for (int age = youngest, number = seen.size(), cards = size(); number < cards; ++age) {
+            int const more = count(aged(age));
+            word const places = ones & bits::first(slot * more) << slot * number;
+            seen.slots_ ^= places * (empty ^ (code(Card()) | static_cast<word>(age)));
+            number += more;
+        }
         return seen;
-    }
-
-    /// The unknown cards of this age are those that `draw()` gives, one after the other.
-    template <typename Draw>
-    constexpr void imagine(int wanted, Draw draw) {
-        hand const before = *this;
-        *this = {};
-        before.each([&](Card card, int age) { add(card.known() || age != wanted ? card : draw(), age); });
     }
 
     friend constexpr bool operator==(hand const&, hand const&) = default;
@@ -109,15 +131,37 @@ private:
     static constexpr word ones = all_slots / ((1 << slot) - 1);
     static constexpr word signs = ones << (slot - 1);
 
+    static constexpr bool is_age(int age, Card of) { return open <= age && age <= oldest && (of.known() || age != open); }
     static constexpr word code(Card card) { return static_cast<word>(card.known() ? card.index() : Card::count) << 4; }
     static constexpr int kind(word from) { return static_cast<int>(from >> 4 & 31); }
     static constexpr Card card(word from) { return kind(from) < Card::count ? Card::from_index(kind(from)) : Card(); }
 
-    /// The signs of the slots that have a card like this one; the place of the first slot of which the sign is set.
+    static constexpr word next(word rest) { return rest >> slot | empty << slot * (Most - 1); }
+
+    constexpr void insert(word added) {
+        word const not_more = ((added * ones | signs) - slots_) & signs;
+        int const at = first(not_more ^ signs);
+        word const below = bits::first(at);
+        slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & all_slots);
+    }
+
+    /// The signs of the slots that have a card like this one, or of this age; how many signs are set; the place of the slot with the first of them.
     [[nodiscard]] constexpr word like(Card card) const {
         return (signs - ((slots_ ^ code(card) * ones) & kinds_of_slot * ones)) & signs;
     }
+    [[nodiscard]] constexpr word aged(int age) const {
+        word const others = (slots_ ^ static_cast<word>(age) * ones) & ages * ones;
+        return (signs - others) & ~(slots_ + ones) & signs;
+    }
+    static constexpr int count(word of) { return static_cast<int>((of >> (slot - 1)) * ones >> slot * (Most - 1) & 7); }
     static constexpr int first(word of) { return bits::lowest(of) - (slot - 1); }
+
+    /// Of how many of these slots, with cards that look the same, must the table name one?
+    LUDO_SELDOM [[nodiscard]] constexpr int choices(word found) const {
+        word const by_age = slots_ >> first(found);
+        int const many = count(found);
+        return ((by_age ^ by_age >> slot * (many - 1)) & ages) == 0 ? 1 : many;
+    }
 
     word slots_ = empty * ones;
 };

@@ -34,6 +34,13 @@ public:
                 visit(card(at));
     }
 
+    /// Calls `visit(owner, card)` for each card of all piles, the one put down first first.
+    template <typename Visit>
+    constexpr void each(Visit visit) const {
+        for (int at = 0; at < total_; ++at)
+            visit(seat(list_[place(at)] >> 5), card(at));
+    }
+
     /// The card on top of a pile; undefined if it is empty.
     [[nodiscard]] constexpr Card top(seat owner) const { return card(last_of(owner)); }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
@@ -12,8 +13,8 @@
 namespace ludo {
 
 /// Cards face down, drawn from the top. It consists of parts, each put beneath the others at one time: of a part either
-/// the order is known to all, or only which cards it has (it was shuffled). Once somebody has drawn from the top part
-/// unseen, what is left of it is not known any more, until everything outside the stock is shown and `recount` is called.
+/// the order is known to all, or only which cards it has: such a part is shuffled before somebody draws from it, and then
+/// what is left of it is not known any more.
 template <notated Card, int Size, int Parts>
 class stock {
     static_assert(Size <= 255, "a stock has 255 cards at most");
@@ -75,8 +76,12 @@ public:
         touched_ = true;
     }
 
-    /// Everybody can tell again which cards each part has.
-    constexpr void recount() { touched_ = false; }
+    /// Puts the cards of the top part in random order; undefined if the stock is empty.
+    constexpr void shuffle(rng& luck) {
+        LUDO_EXPECTS(!empty(), "the stock is empty");
+        std::span top = top_part();
+        luck.shuffle(top);
+    }
 
     /// Calls `visit(part, card)` for each card, from the bottom.
     template <typename Visit>
@@ -86,56 +91,30 @@ public:
                 visit(part, cards_[at(card++)]);
     }
 
-    /// The stock as all know it: of a part without a known order the cards are sorted (the first is drawn first); where
-    /// somebody drew from it unseen, they are not known.
-    [[nodiscard]] constexpr stock covered() const {
-        stock seen = *this;
-        seen.each_mixed([&](bool drawn_from, auto first, auto last) {
-            if (drawn_from)
-                std::fill(first, last, Card());
-            else
-                std::sort(first, last, [](Card one, Card other) { return key(one) > key(other); });
-        });
-        return seen;
-    }
-
     /// How many of the cards that are left of the top part are not known to all.
     [[nodiscard]] constexpr int unknown() const { return touched_ && !top_is_known() ? part_size(parts_ - 1) : 0; }
 
-    /// The unknown cards are those of a list; and each part of which the order is not known has one by lot.
+    /// What is not known to all is not known any more.
+    constexpr void hide() {
+        if (unknown() > 0)
+            std::ranges::fill(top_part(), Card());
+    }
+
+    /// The unknown cards are those of a list, from the bottom; undefined if it has not as many.
     template <typename List>
-    constexpr void imagine(List const& list, rng& luck) {
-        each_mixed([&](bool drawn_from, auto first, auto last) {
-            for (auto place = first; drawn_from && place != last; ++place)
-                *place = list[at(static_cast<int>(place - first))];
-            range<decltype(first)> part{first, last};
-            luck.shuffle(part);
-        });
+    constexpr void imagine(List const& list) {
+        LUDO_EXPECTS(static_cast<int>(list.size()) == unknown(), "the stock has another number of unknown cards");
+        if (unknown() > 0)
+            std::ranges::copy(list, top_part().begin());
     }
 
     friend constexpr bool operator==(stock const&, stock const&) = default;
 
 private:
-    template <typename Iterator>
-    struct range {
-        Iterator first, last;
-        [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(last - first); }
-        constexpr auto& operator[](std::size_t number) { return *(first + static_cast<std::ptrdiff_t>(number)); }
-    };
-
     static constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
-    static constexpr int key(Card card) { return card.known() ? card.index() : Card::count; }
-
-    /// Visits the parts of which the order is not known: has somebody drawn from it, and its cards.
-    template <typename Visit>
-    constexpr void each_mixed(Visit visit) {
-        auto first = cards_.begin();
-        for (int part = 0; part < parts_; ++part) {
-            auto const last = first + part_size(part);
-            if (!in_order(part))
-                visit(touched_ && part == parts_ - 1, first, last);
-            first = last;
-        }
+    [[nodiscard]] constexpr std::span<Card> top_part() {
+        std::size_t const cards = part_[at(parts_ - 1)];
+        return std::span(cards_).subspan(size_ - cards, cards);
     }
 
     std::array<Card, static_cast<std::size_t>(Size)> cards_{}; // from the bottom

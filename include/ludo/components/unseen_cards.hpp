@@ -124,21 +124,21 @@ public:
     template <typename Wrong, typename Visit>
     constexpr cards draw(rng& luck, Wrong wrong, Visit visit) {
         LUDO_EXPECTS(possible_, "no cards agree with what was told");
-        int const tries = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
-        int right = 0;
-        for (int all = 0; right < tries && all < most_tries; ++all) {
+        int const wanted = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
+        int good = 0;
+        for (int all = 0; good < wanted && all < most_tries; ++all) {
             arrangement other = found_;
             weight its_worth;
             if (!deal(other, its_worth, luck) || !is_right(other, wrong))
                 continue;
-            ++right;
+            ++good;
             if (!drawn_ || !narrow_ || its_worth.wins(worth_, luck)) {
                 found_ = other;
                 worth_ = its_worth;
                 drawn_ = true;
             }
         }
-        if (right == 0) {
+        if (good == 0) {
             exchange(luck, wrong);
             drawn_ = false; // nothing is known of what this one is worth
         }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 #include <utility>
 
@@ -47,6 +48,7 @@ struct yamy : yamy_stock, yamy_sentences {
         s.chosen = chosen;
         s.luck = luck;
         s.stock.lay_beneath(cards, false);
+        s.stock.touch(); // they are shuffled
         start_round(s);
         return s;
     }
@@ -99,12 +101,21 @@ struct yamy : yamy_stock, yamy_sentences {
         s.now = phase::discarding;
     }
 
-    /// ruling: it may be the card just taken; and all see from which part of the stock it was drawn
+    /// ruling: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
+    /// that they know, or from which part of the stock it was drawn
     static constexpr void discard(state& s, card thrown) {
-        s.hands[s.turn].remove(thrown);
+        int const alike = s.hands[s.turn].alike(thrown);
+        if (alike == 1) [[likely]]
+            s.hands[s.turn].remove(thrown);
+        else
+            any_of(s, thrown, alike);
         s.discards.put(s.turn, thrown);
         s.turn = s.turn.next(s.chosen.players);
         s.now = phase::choosing;
+    }
+
+    LUDO_SELDOM static constexpr void any_of(state& s, card thrown, int alike) {
+        s.hands[s.turn].remove(thrown, s.luck == no_luck ? 0 : static_cast<int>(s.luck.below(static_cast<std::uint32_t>(alike))));
     }
 
     // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
@@ -197,6 +208,7 @@ struct yamy : yamy_stock, yamy_sentences {
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer);
+    struct imagined;
     static constexpr state determinize(state const& view, rng& luck);
     static constexpr int first_age_out(state const& s);
     static constexpr census<card> unseen(state const& s);
@@ -207,10 +219,11 @@ struct yamy : yamy_stock, yamy_sentences {
     static constexpr void each_piece(state const& s, Visit visit);
 
     using yamy_box::check;
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const*(check)(state const& s); // see yamy/check.hpp
 };
 
 } // namespace ludo
 
+#include <ludo/games/yamy/check.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 #include <ludo/games/yamy/refusal.hpp>

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include <ludo/io/json_components.hpp>
 #include <ludo/io/json_form.hpp>
@@ -29,30 +30,35 @@ json to_json(view<G> const& seen) {
     return object;
 }
 
-/// A state from outside: read, and checked by the rules of its game. It may have holes; a table takes only whole ones.
+/// What has these members besides the parts of a state, as a state: see `state_from_json`.
 template <game G>
-expected<typename G::state, std::string> state_from_json(json from) {
+expected<typename G::state, std::string> state_beside(json const& from, std::vector<std::string_view> others) {
     if (!from.is_object() || !from.contains("game") || from["game"] != std::string(G::name))
         return unexpected("game: this is not a position of " + std::string(G::name));
-    from.erase("game");
+    others.emplace_back("game");
     json_form form;
     typename G::state s{};
-    if (!form.read_fields<G>(from, s, ""))
+    if (!form.read_fields<G>(from, s, "", std::move(others)))
         return unexpected(form.problem());
     if (char const* const wrong = (G::check)(s))
         return unexpected(std::string(wrong));
     return s;
 }
 
+/// A state from outside: read, and checked by the rules of its game. It may have holes; a table takes only whole ones.
+template <game G>
+expected<typename G::state, std::string> state_from_json(json const& from) {
+    return state_beside<G>(from, {});
+}
+
 /// What a seat knows of a game, from outside: one that this seat can have.
 template <game G>
-expected<view<G>, std::string> view_from_json(json from) {
+expected<view<G>, std::string> view_from_json(json const& from) {
     seat viewer;
     json_form form;
     if (!from.is_object() || !from.contains("viewer") || !form.read(from["viewer"], viewer, "viewer") || viewer == nobody)
         return unexpected(std::string("viewer: takes the seat that sees this"));
-    from.erase("viewer");
-    auto const s = state_from_json<G>(std::move(from));
+    auto const s = state_beside<G>(from, {"viewer"});
     if (!s)
         return unexpected(s.error());
     if (viewer.index() >= s->chosen.players)

@@ -101,12 +101,12 @@ public:
         });
         return object;
     }
+    /// Members that are known already are no parts.
     template <typename Fields, typename T>
-    bool read_fields(json const& from, T& value, std::string const& where) {
+    bool read_fields(json const& from, T& value, std::string const& where, std::vector<std::string_view> known = {}) {
         if (!from.is_object())
             return wrong(where, "takes an object");
         std::string const inside = where.empty() ? "" : where + '.';
-        std::vector<std::string_view> known;
         auto const [outer, outer_kind] = std::pair(notation_, notation_kind_);
         note_notation<Fields>(value);
         Fields::fields(value, [&](std::string_view name, auto& part) {

@@ -45,8 +45,6 @@ struct json_of<any_state<game_list<Games...>>> {
     static bool read(json_form& form, json const& from, state& playing, std::string const& where) {
         if (!from.is_object() || !from.contains("game") || !from["game"].is_string())
             return form.wrong(where + ".game", "takes the name of a game");
-        json parts = from;
-        parts.erase("game");
         std::size_t number = 0;
         for (; number < state::count && state::names[number] != from["game"].template get_ref<std::string const&>(); ++number)
             ;
@@ -54,7 +52,7 @@ struct json_of<any_state<game_list<Games...>>> {
             return form.wrong(where + ".game", json_form::shown(from["game"]) + " is none of the games of this match");
         playing.become(number);
         return playing.with_game(
-            [&]<typename G>(std::type_identity<G>, auto& s) { return form.template read_fields<G>(parts, s, where); });
+            [&]<typename G>(std::type_identity<G>, auto& s) { return form.template read_fields<G>(from, s, where, {"game"}); });
     }
 };
 

@@ -74,6 +74,7 @@ public:
         return !line_.empty();
     }
 
+    [[nodiscard]] std::size_t number() const { return number_; }
     [[nodiscard]] std::string_view line() const { return line_; }
     [[nodiscard]] std::string_view word() const { return line_.substr(0, line_.find(' ')); }
     [[nodiscard]] std::string_view after_word() const { return line_.substr((std::min)(word().size() + 1, line_.size())); }
@@ -149,6 +150,10 @@ expected<table<G, Memory>, std::string> load(std::string_view text) {
         return set_option<G>(chosen, option, written.substr((std::min)(option.size() + 1, written.size())));
     };
     auto const read_line = [&](std::string_view word, std::string_view rest) -> std::string {
+        if (expects == steps && word == "option")
+            return "options stand before the seed";
+        if (expects == steps && (word == "players" || word == "seed"))
+            return std::string(word) + " is said already";
         if (expects == steps)
             return play_step(*played, lines.line());
         if (expects == facts)

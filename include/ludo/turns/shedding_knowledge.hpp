@@ -10,13 +10,14 @@ namespace ludo {
 template <typename Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, seat viewer) {
     state seen = s;
-    if (s.now != phase::over)
+    if (s.now != phase::over) {
         seen.hands = s.hands.seen_by(viewer);
+        if (!s.later.empty())
+            seen.later = s.later & had_by(s, viewer);
+    }
     if (s.turn != viewer)
         seen.drawn = card();
     seen.stock.hide();
-    if (!s.later.empty())
-        seen.later = s.later & had_by(s, viewer);
     return seen;
 }
 
@@ -35,17 +36,16 @@ constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s
 /// what the table saw of them, and which have gone.
 template <typename Rules>
 struct shedding<Rules>::imagined {
+    /// `all`: do all hands agree with what was seen, the known ones, too? That is all that is asked then.
     constexpr explicit imagined(state const& seen, bool all = false) : view(seen), known(highest_begins(seen.chosen)) {
         cards left = cards::all() - view.played - view.hands.all();
         for (card each : view.stock)
             if (each.known())
                 left.erase(each);
-        if (!all && left.empty())
-            return;
         for (seat owner : ludo::seats(view.chosen.players))
             closed[owner] = all || view.hands.hidden(owner) > 0;
         tell();
-        possible = known.lay(left, wrong());
+        possible = all ? known.lay(left) : known.lay(left, wrong());
     }
 
     /// A world that it could be; undefined if there is none.
@@ -58,9 +58,11 @@ struct shedding<Rules>::imagined {
                                               full.drawn = one;
                                       }),
                            luck);
-        if (highest_begins(view.chosen))
+        if (highest_begins(view.chosen)) {
+            full.later |= at_once;
             for (auto each : later)
                 full.later.insert(known.card_of(each));
+        }
         return full;
     }
 
@@ -107,8 +109,12 @@ private:
         using enum shed;
         if (one.what() == passed || (one.what() != played && !view.chosen.voluntary_draw))
             known.has_none(by, fit);
-        if (one.what() == played && !drawn)
-            known.go(by, one.card());
+        if (one.what() == played) {
+            if (drawn)
+                at_once.insert(one.card());
+            else
+                known.go(by, one.card());
+        }
         if (one.what() == unfit || one.what() == kept)
             later |= known.come(by, those(by, true) & (one.what() == kept ? fit : cards::all() - fit));
     }
@@ -141,7 +147,8 @@ private:
     unseen_cards<card> known;
     using slots = typename unseen_cards<card>::slots;
     per_seat<slots, Rules::seats.most> dealt;
-    slots later; // those of cards that were drawn, and are closed
+    slots later;   // those of cards that were drawn, and are closed
+    cards at_once; // cards that were drawn and played at once
     slots apart; // that of the card just drawn
     per_seat<bool, Rules::seats.most> closed;
     bool whole = false; // has all been seen since the deal?
@@ -214,7 +221,7 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
             ends = ends && (s.hands.of(owner) & fits).empty();
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
-    return imagined(s, true).possible ? nullptr : "hands, stock and past: no cards agree with what all have seen";
+    return imagined(s, true).possible && imagined(s).possible ? nullptr : "hands, stock and past: no cards agree with what all have seen";
 }
 
 /// Can it have gone like that, and does it lead to what lies on the table?

@@ -149,8 +149,8 @@ private:
         if (one.what() == shed::played) {
             int way = 0;
             layout after = table;
-            Rules::each_way(chosen, table, [&](auto const&, auto... how) {
-                if (way++ == one.way())
+            Rules::each_way(chosen, table, [&](auto const& fit, auto... how) {
+                if (way++ == one.way() && fit.contains(one.card()))
                     Rules::put(chosen, after, one.card(), how...);
             });
             table = after;

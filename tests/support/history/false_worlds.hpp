@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include <ludo/core/game.hpp>
 #include <ludo/games/bonbons.hpp>
@@ -82,6 +85,28 @@ inline ludo::bonbons::state careless<ludo::bonbons>(ludo::bonbons::state const& 
     return world;
 }
 
+/// Cards that came unseen to hands are any that are unseen, of whichever part of the stock.
+template <>
+inline ludo::yamy::state careless<ludo::yamy>(ludo::yamy::state const& s, ludo::seat viewer, ludo::rng& luck) {
+    using G = ludo::yamy;
+    G::state const seen = G::view(s, viewer);
+    G::state world = seen;
+    ludo::census<G::card> left = G::unseen(seen);
+    for (ludo::seat owner : ludo::seats(s.chosen.players))
+        seen.hands[owner].each([&](G::card one, int age) {
+            if (one.known())
+                return;
+            world.hands[owner].remove(one);
+            world.hands[owner].add(left.draw(luck), age);
+        });
+    std::vector<G::card> rest;
+    left.each([&](G::card one) { rest.push_back(one); });
+    luck.shuffle(rest);
+    world.stock.imagine(rest);
+    world.out = {};
+    return world;
+}
+
 /// A card of a hand and one of the stock change places.
 template <typename Rules>
 typename ludo::shedding<Rules>::state changed(typename ludo::shedding<Rules>::state world, ludo::seat owner,
@@ -95,28 +120,39 @@ typename ludo::shedding<Rules>::state changed(typename ludo::shedding<Rules>::st
     return world;
 }
 
-/// A card of a hand and one of the part of the stock that it was drawn from, the one on top, change places.
-inline ludo::yamy::state changed(ludo::yamy::state const& s, ludo::seat owner, ludo::yamy::card mine, ludo::yamy::card other) {
-    ludo::yamy::state world = s;
-    world.hands[owner] = {};
-    bool gone = false;
-    s.hands[owner].each([&](auto one, int age) {
-        bool const goes = !gone && one == mine && age == ludo::yamy::held_cards::youngest;
-        gone = gone || goes;
-        world.hands[owner].add(goes ? other : one, age);
-    });
-    bool come = false;
-    world.stock = {};
-    for (int part = s.stock.parts() - 1, number = 0; part >= 0; --part) {
-        ludo::card_list<ludo::yamy::card, ludo::yamy::deck.size()> cards;
-        for (int left = s.stock.part_size(part); left > 0; --left, ++number) {
-            bool const comes = !come && s.stock[number] == other;
-            come = come || comes;
-            cards.add(comes ? mine : s.stock[number]);
-        }
-        world.stock.lay_beneath(cards, s.stock.in_order(part));
-    }
-    if (s.stock.touched())
-        world.stock.touch();
-    return world;
+/// Two different cards in hands that this seat does not know change places: of one part of the stock, or of two; or nothing,
+/// if there are none.
+inline std::optional<ludo::yamy::state> exchanged(ludo::yamy::state const& s, ludo::seat viewer, bool same_part, ludo::rng& luck) {
+    using G = ludo::yamy;
+    struct place {
+        ludo::seat owner;
+        int age;
+        G::card one;
+    };
+    std::vector<place> hidden;
+    if (s.now != G::phase::noting && s.now != G::phase::over)
+        for (ludo::seat owner : ludo::seats(s.chosen.players))
+            if (owner != viewer)
+                s.hands[owner].each_from(G::held_cards::youngest, [&](G::card one, int age) {
+                    hidden.push_back({owner, age, one});
+                });
+    luck.shuffle(hidden);
+    for (place& one : hidden)
+        for (place& other : hidden)
+            if (!(one.one == other.one) && (one.age == other.age) == same_part) {
+                std::swap(one.one, other.one);
+                G::state world = s;
+                for (ludo::seat owner : ludo::seats(s.chosen.players))
+                    if (owner != viewer) {
+                        world.hands[owner] = {};
+                        s.hands[owner].each([&](G::card each, int age) {
+                            if (age == G::held_cards::open)
+                                world.hands[owner].add(each, age);
+                        });
+                    }
+                for (place const& each : hidden)
+                    world.hands[each.owner].add(each.one, each.age);
+                return world;
+            }
+    return {};
 }

@@ -3,49 +3,36 @@
 #include <algorithm>
 #include <cstddef>
 #include <deque>
-#include <limits>
-#include <optional>
 #include <utility>
 #include <vector>
 
 #include <ludo/games/yamy.hpp>
 
-#include "support/history/arrivals.hpp"
 #include "support/history/course.hpp"
 
-/// In Yamy all see from which part of the stock each card in a hand was drawn, and which cards a part has. When a round
-/// begins nothing is hidden but the order of the parts; so the past is looked at from there on. A world is possible where
-/// each part has the cards that it had, among those that were drawn from it and those that are left; and where in each hand
-/// the cards of a part can have come at the times at which the seat drew from it: of cards that look the same the one drawn
-/// last goes, so where an older one goes no younger one is there.
+/// In Yamy all see from which part of the stock each card in a hand was drawn, and which cards a part has; and where a card
+/// goes that looks like others, luck says which. When a round begins nothing is hidden but the order of the parts; so the past
+/// is looked at from there on. A world is possible where each part has the cards that it had: those that went from hands,
+/// those that are there, and those that are left. For then the game can have gone as it did, but with the cards of a part
+/// drawn in another order: where one came that is still in a hand, one of those came that the world has there. Nobody else
+/// sees a difference, since the rules ask nothing of a card that stays in a hand.
 class yamy_past {
     using G = ludo::yamy;
     using state = G::state;
     using card = G::card;
     using seat = ludo::seat;
     using kinds = ludo::census<card>;
-    static constexpr int open = -1, never = std::numeric_limits<int>::max();
+    static constexpr int open = -1, never = -2;
 
     struct part {
-        kinds cards;
+        kinds cards; // that it had, but for those that all know to have gone or to be somewhere else
         bool in_order;
         int left;
-        int number; // of those from which somebody has drawn; before that: nothing
+        int number = never; // of those from which somebody has drawn
     };
     struct held {
         card one;
         int from; // the number of a part, or open
-    };
-    struct drawn {
-        seat by;
-        int from;
-        int when;
-    };
-    struct gone {
-        seat by;
-        card one;
-        int from;
-        int when;
     };
 
 public:
@@ -65,14 +52,14 @@ private:
             gather(game.before(first - 1));
         deal(game.before(first));
         for (int i = first; i < game.length(); ++i)
-            see(i, game.before(i), game.what(i), game.after(i));
+            see(game.before(i), game.what(i), game.after(i));
     }
 
     // ---- What all see
 
     void lay_beneath(kinds const& cards, bool in_order) {
         if (cards.total() > 0)
-            stock_.push_back({cards, in_order, cards.total(), never});
+            stock_.push_back({cards, in_order, cards.total()});
     }
 
     /// The parts that are left, from the top, and beneath them all hands and discards.
@@ -85,7 +72,7 @@ private:
         std::vector<part> parts;
         before.stock.each([&](int number, card one) {
             if (static_cast<int>(parts.size()) == number)
-                parts.push_back({{}, before.stock.in_order(number), before.stock.part_size(number), never});
+                parts.push_back({{}, before.stock.in_order(number), before.stock.part_size(number)});
             parts.back().cards.add(one);
         });
         if (before.chosen.between_rounds == G::gathering::shuffle_all)
@@ -97,51 +84,78 @@ private:
     }
 
     /// Somebody draws: from which part, or open?
-    int draw(seat by, int when) {
-        while (stock_.front().left == 0) {
+    int draw() {
+        if (stock_.front().left == 0) {
             used_up_.push_back(stock_.front());
             stock_.pop_front();
         }
         part& top = stock_.front();
         if (top.number == never)
-            top.number = begun_++;
+            top.number = begin_part();
         --top.left;
-        if (top.in_order)
-            return open;
-        draws_.push_back({by, top.number, when});
-        return top.number;
+        return top.in_order ? open : top.number;
     }
 
-    /// Five cards for each, one by one; which of them came from which part their ages tell.
+    /// What one hand alone has of the parts before, all know from now on. The ages of the others tell in which order their
+    /// parts were begun.
+    int begin_part() {
+        std::vector<int> still_told_apart{begun_};
+        for (int number : by_age_) {
+            std::vector<std::vector<held>*> holders;
+            for (auto& each : hands_.of)
+                if (std::any_of(each.begin(), each.end(), [&](held const& one) { return one.from == number; }))
+                    holders.push_back(&each);
+            if (holders.size() > 1)
+                still_told_apart.push_back(number);
+            else if (holders.size() == 1)
+                for (held& each : *holders[0])
+                    each.from = each.from == number ? open : each.from;
+        }
+        by_age_ = still_told_apart;
+        std::erase_if(used_up_,
+                      [&](part const& each) { return std::find(by_age_.begin(), by_age_.end(), each.number) == by_age_.end(); });
+        return begun_++;
+    }
+    [[nodiscard]] int from(int age) const {
+        return age == G::held_cards::open              ? open
+             : age <= static_cast<int>(by_age_.size()) ? by_age_[static_cast<std::size_t>(age - 1)]
+                                                       : never;
+    }
+
+    /// Five cards for each, one by one.
     void deal(state const& dealt) {
         seat to = dealt.turn;
-        for (int i = 0; i < G::hand_size * dealt.chosen.players; ++i, to = to.next(dealt.chosen.players))
-            draw(to, -1);
+        for (int i = 0; i < G::hand_size * dealt.chosen.players; ++i, to = to.next(dealt.chosen.players)) {
+            int const number = draw();
+            hands_[to].push_back({card(), number});
+        }
         for (seat each : ludo::seats(dealt.chosen.players))
-            dealt.hands[each].each([&](card one, int age) { hands_[each].push_back({one, from(age)}); });
+            hands_[each] = in_hand(dealt, each);
     }
-    [[nodiscard]] int from(int age) const { return age == G::held_cards::open ? open : begun_ - age; }
+    [[nodiscard]] std::vector<held> in_hand(state const& s, seat owner) const {
+        std::vector<held> cards;
+        s.hands[owner].each([&](card one, int age) { cards.push_back({one, from(age)}); });
+        return cards;
+    }
 
-    void see(int when, state const& before, G::action a, state const& after) {
+    /// What comes and what goes: of the latter all see from which part it was.
+    void see(state const& before, G::action a, state const& after) {
         seat const by = before.turn;
-        auto& hand = hands_[by];
-        if (a.is<"take">())
-            hand.push_back({before.discards.top(seat(a.with<"take">().index())), open});
+        if (a.is<"discard">()) {
+            std::vector<held> const left = in_hand(after, by);
+            auto const gone = std::find_if(hands_[by].begin(), hands_[by].end(), [&](held const& each) {
+                return each.one == a.with<"discard">() && count(hands_[by], each) > count(left, each);
+            });
+            if (gone->from != open)
+                part_of(gone->from).cards.remove(gone->one);
+            hands_[by].erase(gone);
+        } else if (a.is<"take">())
+            hands_[by].push_back({before.discards.top(seat(a.with<"take">().index())), open});
         else if (a.is<"draw">() && after.now == G::phase::discarding) {
             if (before.stock.empty())
                 reshuffle(before);
-            card const one = come(before, after, by);
-            hand.push_back({one, draw(by, when)});
-        } else if (a.is<"discard">()) {
-            card const one = a.with<"discard">();
-            auto best = hand.end();
-            for (auto each = hand.begin(); each != hand.end(); ++each)
-                if (each->one == one &&
-                    (best == hand.end() || (best->from != open && (each->from == open || each->from > best->from))))
-                    best = each;
-            if (best->from != open)
-                gone_.push_back({by, one, best->from, when});
-            hand.erase(best);
+            int const number = draw();
+            hands_[by].push_back({come(before, after, by), number});
         }
     }
     void reshuffle(state const& before) {
@@ -163,30 +177,33 @@ private:
         more.each([&](card one) { found = one; });
         return found;
     }
+    static std::ptrdiff_t count(std::vector<held> const& cards, held const& like) {
+        return std::count_if(cards.begin(), cards.end(),
+                             [&](held const& each) { return each.one == like.one && each.from == like.from; });
+    }
+    part& part_of(int number) {
+        auto const is_it = [&](part const& each) { return each.number == number; };
+        auto const found = std::find_if(used_up_.begin(), used_up_.end(), is_it);
+        return found != used_up_.end() ? *found : stock_.front();
+    }
 
     // ---- Does a world agree with that?
 
     [[nodiscard]] bool agrees(seat viewer, state const& world) const {
         bool const shown = now_.now == G::phase::noting || now_.now == G::phase::over;
-        std::vector<kinds> out(static_cast<std::size_t>(begun_)); // of each part: where its cards are
-        for (gone const& each : gone_)
-            out[static_cast<std::size_t>(each.from)].add(each.one);
+        std::vector<kinds> found(static_cast<std::size_t>(begun_)); // of each part: in hands, and in the stock
         for (seat owner : ludo::seats(world.chosen.players)) {
-            std::vector<held> theirs;
-            bool good = true;
-            world.hands[owner].each([&](card one, int age) {
-                theirs.push_back({one, from(age)});
-                good = good && one.known() && from(age) >= open && from(age) < begun_;
-                if (good && from(age) != open)
-                    out[static_cast<std::size_t>(from(age))].add(one);
-            });
-            if (!good || !same_backs(hands_[owner], theirs, owner == viewer || shown))
-                return false;
-            for (int number = 0; owner != viewer && !shown && number < begun_; ++number)
-                if (!can_have_come(owner, number, theirs))
+            std::vector<held> const theirs = in_hand(world, owner);
+            for (held const& each : theirs) {
+                if (!each.one.known() || each.from == never)
                     return false;
+                if (each.from != open)
+                    found[static_cast<std::size_t>(each.from)].add(each.one);
+            }
+            if (!same_backs(hands_[owner], theirs, owner == viewer || shown))
+                return false;
         }
-        return same_stock(world, out);
+        return same_stock(world, found);
     }
 
     /// The same cards where they are known, and else the same backs.
@@ -199,80 +216,44 @@ private:
                           [&](held const& a, held const& b) { return key(a) == key(b); });
     }
 
-    [[nodiscard]] bool can_have_come(seat owner, int number, std::vector<held> const& theirs) const {
-        std::vector<std::pair<card, int>> all; // and until when
-        for (gone const& each : gone_)
-            if (each.by == owner && each.from == number)
-                all.emplace_back(each.one, each.when);
-        for (held const& each : theirs)
-            if (each.from == number)
-                all.emplace_back(each.one, never);
-        arrivals known;
-        for (drawn const& each : draws_)
-            if (each.by == owner && each.from == number)
-                known.moments.push_back(each.when);
-        for (auto const& [one, until] : all) {
-            std::vector<bool> later;
-            for (int when : known.moments) {
-                bool good = when < until;
-                for (gone const& each : gone_)
-                    good = good &&
-                           !(each.by == owner && each.one == one && each.from < number && when < each.when && each.when < until);
-                later.push_back(good);
-            }
-            known.add(0, false, later);
-        }
-        return known.find(true).has_value();
-    }
-
     /// Each part has the cards that it had, here or there; and those whose order all know lie in their order.
-    [[nodiscard]] bool same_stock(state const& world, std::vector<kinds> out) const {
-        std::vector<std::vector<card>> theirs, true_ones;
-        world.stock.each([&](int number, card one) {
-            theirs.resize(static_cast<std::size_t>(number) + 1);
-            theirs.back().push_back(one);
-        });
-        now_.stock.each([&](int number, card one) {
-            true_ones.resize(static_cast<std::size_t>(number) + 1);
-            true_ones.back().push_back(one);
-        });
+    [[nodiscard]] bool same_stock(state const& world, std::vector<kinds> found) const {
+        std::vector<std::vector<card>> const theirs = parts_of(world), true_ones = parts_of(now_);
         std::deque<part> stock = stock_;
+        std::vector<part> used_up = used_up_;
         if (!stock.empty() && stock.front().left == 0) {
-            if (!stock.front().in_order && !(out[static_cast<std::size_t>(stock.front().number)] == stock.front().cards))
-                return false;
+            used_up.push_back(stock.front());
             stock.pop_front();
         }
         if (theirs.size() != stock.size() || true_ones.size() != stock.size())
             return false;
         for (std::size_t i = 0; i < stock.size(); ++i) {
             part const& each = stock[stock.size() - 1 - i];
-            if (static_cast<int>(theirs[i].size()) != each.left)
+            if (static_cast<int>(theirs[i].size()) != each.left || (each.in_order && !(theirs[i] == true_ones[i])))
                 return false;
-            if (each.in_order) {
-                if (!(theirs[i] == true_ones[i]))
-                    return false;
-                continue;
-            }
-            kinds all = each.number == never ? kinds() : out[static_cast<std::size_t>(each.number)];
+            kinds all = each.number == never ? kinds() : found[static_cast<std::size_t>(each.number)];
             for (card one : theirs[i]) {
                 if (!one.known())
                     return false;
                 all.add(one);
             }
-            if (!(all == each.cards))
+            if (!each.in_order && !(all == each.cards))
                 return false;
         }
-        for (part const& each : used_up_)
-            if (!each.in_order && !(out[static_cast<std::size_t>(each.number)] == each.cards))
-                return false;
-        return true;
+        return std::all_of(used_up.begin(), used_up.end(), [&](part const& each) {
+            return each.in_order || found[static_cast<std::size_t>(each.number)] == each.cards;
+        });
+    }
+    static std::vector<std::vector<card>> parts_of(state const& s) {
+        std::vector<std::vector<card>> parts(static_cast<std::size_t>(s.stock.parts()));
+        s.stock.each([&](int number, card one) { parts[static_cast<std::size_t>(number)].push_back(one); });
+        return parts;
     }
 
     state const& now_;
-    int begun_ = 0;          // from how many parts somebody has drawn in this round
-    std::deque<part> stock_; // from the top
-    std::vector<part> used_up_;
+    int begun_ = 0;             // from how many parts somebody has drawn in this round
+    std::vector<int> by_age_;   // their numbers, the youngest first: of those that are told apart
+    std::deque<part> stock_;    // from the top
+    std::vector<part> used_up_; // and told apart
     ludo::per_seat<std::vector<held>, G::seats.most> hands_;
-    std::vector<drawn> draws_;
-    std::vector<gone> gone_;
 };

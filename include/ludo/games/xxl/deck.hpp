@@ -50,6 +50,12 @@ public:
         return made;
     }
 
+    /// The card with this name.
+    [[nodiscard]] constexpr std::optional<card> find(std::string_view name) const {
+        auto const said = read(name);
+        return said && low(said->one) == said->low && high(said->one) == said->high ? std::optional(said->one) : std::nullopt;
+    }
+
     /// The colours of a card's digits.
     [[nodiscard]] constexpr colour low(card of) const { return low_.of(of); }
     [[nodiscard]] constexpr colour high(card of) const { return high_.of(of); }
@@ -102,24 +108,36 @@ public:
 private:
     constexpr deck() = default; // not yet painted: all of one colour
 
-    /// Paints the card with that name, if it is one and missing; then it is no longer.
-    constexpr bool paint(std::string_view name, cards& missing) {
+    /// What a name says of a card: its digits, each with its colour.
+    struct named {
+        card one;
+        colour low, high;
+    };
+    static constexpr std::optional<named> read(std::string_view name) {
         std::size_t middle = 0; // where the first colour stands
         while (middle < name.size() && '0' <= name[middle] && name[middle] <= '9')
             ++middle;
         if (middle == name.size())
-            return false;
+            return std::nullopt;
         int const low = small_number(name.substr(0, middle));
         int const high = small_number(name.substr(middle + 1, name.size() - middle - 2));
         auto const first = colour::parse(name.substr(middle, 1));
         auto const second = colour::parse(name.substr(name.size() - 1));
         if (low < 0 || high <= low || high >= digits || !first || !second || *first == *second)
+            return std::nullopt;
+        return named{card(low, high), *first, *second};
+    }
+
+    /// Paints the card with that name, if it is one and missing; then it is no longer.
+    constexpr bool paint(std::string_view name, cards& missing) {
+        auto const said = read(name);
+        if (!said)
             return false;
-        card const one(low, high);
+        auto const [one, low, high] = *said;
         bool const was_missing = missing.contains(one);
         missing.erase(one);
-        low_.paint(one, *first);
-        high_.paint(one, *second);
+        low_.paint(one, low);
+        high_.paint(one, high);
         return was_missing;
     }
 
@@ -166,10 +184,7 @@ constexpr short_text card::text(deck const& of) const {
     return written;
 }
 constexpr std::optional<card> card::parse(std::string_view text, deck const& of) {
-    for (card each : cards::all())
-        if (each.text(of) == text)
-            return each;
-    return text == "?" ? std::optional(card()) : std::nullopt;
+    return text == "?" ? std::optional(card()) : of.find(text);
 }
 /// The deck, drawn by lower digits. No list of the true cards is known to us: seven of them (0g1r 0g2r 0g6r 0r7y 1g2r 2g5b
 /// 4b7y) are named by the sheet, which also says that each pair of digits is there once, in two colours; the others are ours,

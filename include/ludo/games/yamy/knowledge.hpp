@@ -1,61 +1,108 @@
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+
 #include <ludo/games/yamy.hpp>
 
 namespace ludo {
 
-/// A seat knows its own hand; of the others the cards taken in the open, from which part of the stock each of the rest was
-/// drawn, and so which cards of used-up parts they have among them; all hands once somebody has laid down; all discards; and
-/// of the stock what it may know of its parts.
+/// A seat knows its own hand; of the others the open cards, from which part of the stock each of the rest was drawn, and so
+/// which cards of used-up parts they have among them; all hands once somebody has laid down; all discards; and of the stock
+/// what it may know of its parts.
 constexpr yamy::state yamy::view(state const& s, seat viewer) {
     state seen = s;
     bool const shown = s.now == phase::noting || s.now == phase::over;
+    int const first_out = first_age_out(s);
+    std::array<int, seats.most * hand_size + 1> out{}; // what is told: by age, the oldest first, and then by kind
+    auto end = out.begin();
+    auto const tell = [&](card one, int age) { *end++ = (held_cards::oldest - age) * card::count + one.index(); };
     for (seat owner : ludo::seats(s.chosen.players))
-        if (owner != viewer && !shown)
-            seen.hands[owner] = s.hands[owner].covered();
-    seen.out = {};
-    std::size_t told = 0; // of those of a state that is a view already
-    for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
-        census<card> hidden;
-        for (seat owner : ludo::seats(s.chosen.players))
-            s.hands[owner].each([&](card one, int its_age) {
-                if (its_age == age && (!one.known() || (owner != viewer && !shown)))
-                    hidden.add(one.known() ? one : s.out[told++]);
+        if (owner != viewer && !shown) {
+            s.hands[owner].each_from(first_out, [&](card one, int age) {
+                if (one.known())
+                    tell(one, age);
             });
-        hidden.each([&](card one) { seen.out.add(one); });
-    }
-    seen.stock = s.stock.covered();
+            seen.hands[owner] = s.hands[owner].covered();
+        }
+    auto before = s.out.begin(); // told already, in a view
+    for (int age = held_cards::oldest; before != s.out.end() && age >= first_out; --age)
+        for (held_cards const& each : s.hands.of)
+            for (int i = each.unknown(age); i > 0; --i)
+                tell(*before++, age);
+    std::sort(out.begin(), end);
+    seen.out = {};
+    for (auto each = out.begin(); each != end; ++each)
+        seen.out.add(card::from_index(*each % card::count));
+    seen.stock.hide();
     seen.luck = no_luck;
     return seen;
 }
 
-/// What is not known is dealt to the hands and to the stock, each placement as likely as the others. A state that has its
-/// luck is whole: it stays as it is.
-constexpr yamy::state yamy::determinize(state const& view, rng& luck) {
-    if (view.luck != no_luck)
-        return view;
-    state full = view;
-    census<card> left = unseen(view);
-    for (card one : view.out)
-        left.remove(one);
-    auto next = view.out.begin();
-    for (int age = held_cards::oldest; age >= held_cards::youngest; --age) {
-        bool const out = age >= first_age_out(view);
-        card_list<card, deck.size()> dealt;
-        for (auto const& each : view.hands.of)
-            for (int i = each.unknown(age); i > 0; --i)
-                dealt.add(out ? *next++ : left.draw(luck));
-        luck.shuffle(dealt);
-        for (auto& each : full.hands.of)
-            each.imagine(age, [&] { return dealt.take_last(); });
+/// What determinizing a view needs, worked out once for many worlds: the backs in hands and the unknown cards, both by parts of
+/// the stock, the oldest first.
+struct yamy::imagined {
+    constexpr explicit imagined(state const& view) : known_(view) {
+        for (seat owner : ludo::seats(view.chosen.players))
+            view.hands[owner].each([&](card one, int age) {
+                if (one.known())
+                    return;
+                known_.hands[owner].remove(one);
+                backs_[in_hands_++] = {age, owner, 0};
+            });
+        std::sort(backs_.begin(), backs_.begin() + in_hands_, [](back const& one, back const& other) {
+            return one.age != other.age ? one.age > other.age : one.owner.index() < other.owner.index();
+        });
+        census<card> left = unseen(view);
+        for (card one : view.out) {
+            left.remove(one);
+            cards_[unknown_++] = one;
+        }
+        std::size_t const out = unknown_;
+        left.each([&](card one) { cards_[unknown_++] = one; });
+        for (std::size_t i = in_hands_; i-- > 0;) {
+            bool const last = i + 1 >= out || backs_[i].age != backs_[i + 1].age;
+            backs_[i].part_end = i >= out ? unknown_ : last ? i + 1 : backs_[i + 1].part_end;
+        }
+        known_.out = {};
     }
-    card_list<card, deck.size()> rest;
-    left.each([&](card one) { rest.add(one); });
-    full.stock.imagine(rest, luck);
-    full.out = {};
-    full.luck = rng(luck.draw());
-    return full;
-}
+
+    /// A world: the cards of each part are dealt to its backs and to what is left of it, each placement as likely as the
+    /// others. A state that has its luck is whole: it stays as it is.
+    constexpr state draw(rng& luck) const {
+        state full = known_;
+        if (full.luck != no_luck)
+            return full;
+        auto cards = cards_;
+        for (std::size_t i = 0; i < in_hands_; ++i) {
+            std::swap(cards[i], cards[i + luck.below(static_cast<std::uint32_t>(backs_[i].part_end - i))]);
+            full.hands[backs_[i].owner].add(cards[i], backs_[i].age);
+        }
+        std::span rest = std::span(cards).subspan(in_hands_, unknown_ - in_hands_);
+        luck.shuffle(rest);
+        full.stock.imagine(rest);
+        full.luck = rng(luck.draw());
+        return full;
+    }
+
+private:
+    struct back {
+        int age;
+        seat owner;
+        std::size_t part_end; // its card is one of those from its own number to this one
+    };
+
+    state known_; // without those backs
+    std::array<back, seats.most * hand_size + 1> backs_{};
+    std::array<card, static_cast<std::size_t>(deck.size())> cards_{};
+    std::size_t in_hands_ = 0, unknown_ = 0;
+};
+
+constexpr yamy::state yamy::determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
 /// Cards in hands that are as old as this are of parts of the stock that are used up.
 constexpr int yamy::first_age_out(state const& s) {
@@ -78,96 +125,10 @@ constexpr census<yamy::card> yamy::unseen(state const& s) {
 template <typename Visit>
 constexpr void yamy::each_piece(state const& s, Visit visit) {
     auto const kind = [](card one) { return one.known() ? one.index() : -1; };
-    for (seat owner : ludo::seats(seats.most)) {
+    for (seat owner : ludo::seats(seats.most))
         s.hands[owner].each([&](card one, int) { visit(owner.index(), kind(one)); });
-        s.discards.each(owner, [&](card one) { visit(seats.most + owner.index(), one.index()); });
-    }
+    s.discards.each([&](seat owner, card one) { visit(seats.most + owner.index(), one.index()); });
     s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
-}
-
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(yamy::check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    int const players = s.chosen.players;
-    bool const shown = s.now == phase::noting || s.now == phase::over;
-    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
-    if (s.round < 1 || s.round > rounds || (s.now == phase::over && s.round != rounds))
-        return "round takes 1 to 12";
-    if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
-        return "to_note tells how many seats have yet to note, 0 but while they do";
-    bool const out_of_stock = s.chosen.stock_exhausted == exhausted::end_round && s.stock.empty();
-    if (s.now == phase::noting && s.to_note == players && !out_of_stock &&
-        (s.chosen.caller == calling::announced ||
-         (filled(held(s, s.turn), s.chosen.min_series_cards_to_call) & s.sheets[s.turn].open_rows()).empty()))
-        return "to_note: nobody has laid down without a figure to announce";
-
-    int pieces = 0, known = 0;
-    each_piece(s, [&](int, int kind) {
-        ++pieces;
-        known += kind >= 0;
-    });
-    census<card> left = unseen(s);
-    if (pieces != deck.size() || left.total() != pieces - known)
-        return "hands, discards and stock: every card of the deck is in one place";
-    if (known < pieces && s.luck != no_luck)
-        return "luck: who does not know all cards does not know what luck will bring";
-
-    int hidden = 0;
-    for (seat owner : ludo::seats(seats.most)) {
-        auto const& cards = s.hands[owner];
-        if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
-                                     : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
-            return "hands: everybody has five cards, and six who has to discard one";
-        hidden += cards.unknown();
-        int const behind = (owner.index() - s.turn.index() + players) % players; // seats before it that have yet to note
-        bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
-        if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
-            return "sheets: each round everybody fills or strikes one box";
-        if (owner.index() >= players && s.sheets[owner].written() > 0)
-            return "sheets: nobody plays there";
-        for (int number = 0; number < box::count; ++number) {
-            int const points = s.sheets[owner].points(box::from_index(number));
-            bool const whole = number < series
-                                 ? points % (number + 1) == 0 && points <= colours * (number + 1)
-                                 : points == 0 || points == table[static_cast<std::size_t>(number)].value(figures({}, false));
-            if (!whole)
-                return "sheets: there is a box with points that no hand gives";
-        }
-    }
-    if (shown && hidden > 0)
-        return "hands: all are shown once somebody has laid down";
-    std::size_t out = 0;
-    bool possible = true;
-    for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
-        int least = 0; // of the same age in order of their kinds
-        for (auto const& each : s.hands.of)
-            for (int i = each.unknown(age); i > 0; --i, ++out) {
-                possible = possible && out < s.out.size() && s.out[out].index() >= least && left.remove(s.out[out]);
-                least = possible ? s.out[out].index() : least;
-            }
-    }
-    if (!possible || out != s.out.size())
-        return "out: the unknown cards in hands that are of used-up parts of the stock, the oldest first and then by kind";
-
-    bool whole = true;
-    int unknown = 0;
-    s.stock.each([&](int part, card one) {
-        bool const may_hide = part == s.stock.parts() - 1 && s.stock.touched() && !s.stock.in_order(part);
-        whole = whole && (one.known() || may_hide);
-        unknown += !one.known();
-    });
-    if (!whole || (unknown > 0 && unknown != s.stock.unknown()))
-        return "stock: of a part from which nobody drew all cards are known, and of the others all or none";
-    if (s.stock.empty() && s.stock.touched())
-        return "stock: nobody draws from an empty one";
-    if (s.stock.parts() > (s.chosen.between_rounds == gathering::shuffle_all ? 1 : s.round))
-        return "stock: each round but the first lays one part beneath it";
-    seat const before = s.turn == nobody ? nobody : seat((s.turn.index() + players - 1) % players);
-    if (s.now == phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
-        return "discards: nobody has taken the card that the seat before has just put down";
-    return nullptr;
 }
 
 } // namespace ludo

@@ -1,0 +1,94 @@
+#pragma once
+
+#include <cstddef>
+
+#include <ludo/games/yamy.hpp>
+
+namespace ludo {
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const*(yamy::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    int const players = s.chosen.players;
+    bool const shown = s.now == phase::noting || s.now == phase::over;
+    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+    if (s.round < 1 || s.round > rounds || (s.now == phase::over && s.round != rounds))
+        return "round takes 1 to 12";
+    if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
+        return "to_note tells how many seats have yet to note, 0 but while they do";
+    bool const out_of_stock = s.chosen.stock_exhausted == exhausted::end_round && s.stock.empty();
+    if (s.now == phase::noting && s.to_note == players && !out_of_stock &&
+        (s.chosen.caller == calling::announced ||
+         (filled(held(s, s.turn), s.chosen.min_series_cards_to_call) & s.sheets[s.turn].open_rows()).empty()))
+        return "to_note: nobody has laid down without a figure to announce";
+
+    int pieces = 0, known = 0;
+    each_piece(s, [&](int, int kind) {
+        ++pieces;
+        known += kind >= 0;
+    });
+    census<card> left = unseen(s);
+    if (pieces != deck.size() || left.total() != pieces - known)
+        return "hands, discards and stock: every card of the deck is in one place";
+    if (known < pieces && s.luck != no_luck)
+        return "luck: who does not know all cards does not know what luck will bring";
+
+    int hidden = 0;
+    for (seat owner : ludo::seats(seats.most)) {
+        auto const& cards = s.hands[owner];
+        if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
+                                     : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
+            return "hands: everybody has five cards, and six who has to discard one";
+        hidden += cards.unknown();
+        int const behind = (owner.index() - s.turn.index() + players) % players; // seats before it that have yet to note
+        bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
+        if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
+            return "sheets: each round everybody fills or strikes one box";
+        if (owner.index() >= players && s.sheets[owner].written() > 0)
+            return "sheets: nobody plays there";
+        for (int number = 0; number < box::count; ++number) {
+            int const points = s.sheets[owner].points(box::from_index(number));
+            bool const whole = number < series
+                                 ? points % (number + 1) == 0 && points <= colours * (number + 1)
+                                 : points == 0 || points == table[static_cast<std::size_t>(number)].value(figures({}, false));
+            if (!whole)
+                return "sheets: there is a box with points that no hand gives";
+        }
+    }
+    if (shown && hidden > 0)
+        return "hands: all are shown once somebody has laid down";
+    std::size_t out = 0;
+    bool possible = true;
+    for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
+        int least = 0; // of the same age in order of their kinds
+        for (auto const& each : s.hands.of)
+            for (int i = each.unknown(age); i > 0; --i, ++out) {
+                possible = possible && out < s.out.size() && s.out[out].index() >= least && left.remove(s.out[out]);
+                least = possible ? s.out[out].index() : least;
+            }
+    }
+    if (!possible || out != s.out.size())
+        return "out: the unknown cards in hands that are of used-up parts of the stock, the oldest first and then by kind";
+
+    bool whole = true;
+    int unknown = 0;
+    s.stock.each([&](int part, card one) {
+        bool const may_hide = part == s.stock.parts() - 1 && s.stock.touched() && !s.stock.in_order(part);
+        whole = whole && (one.known() || may_hide);
+        unknown += !one.known();
+    });
+    if (!whole || unknown != (s.luck == no_luck ? s.stock.unknown() : 0))
+        return "stock: all cards are known of a part from which nobody drew; of the others none, and all where luck is known";
+    if (s.stock.empty() && s.stock.touched())
+        return "stock: nobody draws from an empty one";
+    if (s.stock.parts() > (s.chosen.between_rounds == gathering::shuffle_all ? 1 : s.round))
+        return "stock: each round but the first lays one part beneath it";
+    seat const before = s.turn == nobody ? nobody : seat((s.turn.index() + players - 1) % players);
+    if (s.now == phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
+        return "discards: nobody has taken the card that the seat before has just put down";
+    return nullptr;
+}
+
+} // namespace ludo

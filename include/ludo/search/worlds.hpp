@@ -1,0 +1,42 @@
+#pragma once
+
+#include <type_traits>
+
+#include <ludo/core/game.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/play/view.hpp>
+
+namespace ludo {
+
+/// Whole states that a view could be of, drawn one after the other: what determinizing needs is worked out once. Each is as
+/// likely as `determinize` makes it; where few worlds agree with what was seen, those that follow one another may be the same
+/// more often than by chance.
+///
+/// A game that has something to prepare says so with a type `imagined`, made from the state of a view: `possible`, whether
+/// there is a world, and `draw(luck)`.
+template <game G>
+class worlds {
+    static constexpr bool prepared = requires { typename G::imagined; };
+    struct unprepared {
+        constexpr explicit unprepared(typename G::state const& seen) : view(seen) {}
+        constexpr typename G::state draw(rng& luck) const { return G::determinize(view, luck); }
+        typename G::state view;
+    };
+    static constexpr auto kind() {
+        if constexpr (prepared)
+            return std::type_identity<typename G::imagined>();
+        else
+            return std::type_identity<unprepared>();
+    }
+
+public:
+    constexpr explicit worlds(view<G> const& seen) : imagined_(seen.state()) {}
+
+    /// The next one.
+    constexpr typename G::state draw(rng& luck) { return imagined_.draw(luck); }
+
+private:
+    typename decltype(kind())::type imagined_;
+};
+
+} // namespace ludo
