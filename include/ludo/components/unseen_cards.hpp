@@ -111,8 +111,10 @@ public:
                 add_place(owner, each);
         for (int i = 0; i < places_; ++i) {
             place_[at(slot_[at(i)])] = static_cast<std::uint8_t>(i);
-            narrow_ = narrow_ || !(may_[at(i)] == unseen) || favoured_.contains(slot_[at(i)]);
+            if (favoured_.contains(slot_[at(i)]) || !(unseen - may_[at(i)]).empty())
+                takes_any_ = i + 1;
         }
+        narrow_ = takes_any_ > 0 || !gone_.empty();
         for (int i = places_; i < all_; ++i)
             may_[at(i)] = unseen; // elsewhere
         return possible_ = fill_some() && search(wrong);
@@ -348,7 +350,7 @@ private:
                 worth *= worth_of(place_[at(to)], each);
         }
         cards rest = unseen_;
-        for (int i = 0; i < places_; ++i) {
+        for (int i = 0; i < takes_any_; ++i) {
             if (!left.contains(slot_[at(i)]))
                 continue;
             cards const fit = may_[at(i)] & rest;
@@ -363,7 +365,25 @@ private:
             }
             rest.erase(here[at(i)]);
         }
+        deal_any(here, left, rest, worth, luck);
         return true;
+    }
+
+    /// Those that are left, to the places that take any of them.
+    constexpr void deal_any(arrangement& here, slots const& left, cards const& rest, weight& worth, rng& luck) const {
+        arrangement pack; // the first ones of it are dealt
+        int size = 0, dealt = 0;
+        for (Card each : rest)
+            pack[at(size++)] = each;
+        for (int i = takes_any_; i < places_; ++i) {
+            if (!left.contains(slot_[at(i)]))
+                continue;
+            std::uint32_t const choices = static_cast<std::uint32_t>(size - dealt);
+            if (narrow_)
+                worth *= choices;
+            std::swap(pack[at(dealt)], pack[at(dealt) + luck.below(choices)]);
+            here[at(i)] = pack[at(dealt++)];
+        }
     }
 
     struct favourites {
@@ -439,11 +459,11 @@ private:
     for_each<cards> may_{};  // what may lie there,
     for_each<int> size_{};   // and how many cards that are
     for_each<std::uint8_t> place_{};
-    int places_ = 0, all_ = 0;
-    bool narrow_ = false; // are there places that do not take any card, or favour some?
-    arrangement found_{}; // the last one,
-    weight worth_;        // what it is worth,
-    bool drawn_ = false;  // and has luck found it?
+    int places_ = 0, all_ = 0, takes_any_ = 0; // from that one on they take any card, and favour none
+    bool narrow_ = false;                      // are there places that do not take any card, or favour some?
+    arrangement found_{};                      // the last one,
+    weight worth_;                             // what it is worth,
+    bool drawn_ = false;                       // and has luck found it?
 };
 
 } // namespace ludo
