@@ -379,7 +379,7 @@ private:
             if (!left.contains(slot_[at(i)]))
                 continue;
             std::uint32_t const choices = static_cast<std::uint32_t>(size - dealt);
-            if (narrow_)
+            if (!gone_.empty()) // or else there are always as many of them
                 worth *= choices;
             std::swap(pack[at(dealt)], pack[at(dealt) + luck.below(choices)]);
             here[at(i)] = pack[at(dealt++)];
