@@ -154,6 +154,30 @@ inline ludo::may_refuse::state second_part(ludo::may_refuse::options const& chos
     return s;
 }
 
+/// In how many ways the closed cards of a view can lie, before it is asked whether they agree with anything.
+template <typename State>
+double placements(State const& view) {
+    int unseen = view.aside.hidden();
+    double ways = 1;
+    for (ludo::seat each : ludo::seats(view.chosen.players))
+        for (int i = 1; i <= view.hands.hidden(each); ++i)
+            ways *= static_cast<double>(++unseen) / i;
+    return ways;
+}
+
+/// Can the seat have begun that has, if the highest hand does, of equal ones the first from `first`?
+template <typename State>
+bool began_by_the_highest(State const& whole) {
+    auto const dealt = [&](ludo::seat one) { return whole.played[one] + ludo::xxl::total(whole.hands.of(one)); };
+    bool good = true, earlier = true;
+    for (int i = 0; i < whole.chosen.players && whole.began != ludo::nobody; ++i) {
+        ludo::seat const each((whole.chosen.first.index() + i) % whole.chosen.players);
+        earlier = earlier && each != whole.began;
+        good = good && (dealt(each) < dealt(whole.began) || (!earlier && dealt(each) == dealt(whole.began)));
+    }
+    return good;
+}
+
 /// Every way of dealing what a view does not know, where it is little: card by card, by the rules alone.
 template <ludo::game G>
 void trick_worlds(typename G::state const& view, std::function<bool(typename G::state const&)> const& visit) {
@@ -171,6 +195,8 @@ void trick_worlds(typename G::state const& view, std::function<bool(typename G::
             if (at == places.size()) {
                 typename G::state whole = so_far;
                 whole.aside.imagine(rest);
+                if (!began_by_the_highest(whole))
+                    return;
                 if constexpr (requires { whole.own.keeps; }) {
                     std::function<void(int)> keep = [&](int owner) {
                         if (owner == view.chosen.players) {

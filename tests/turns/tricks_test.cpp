@@ -51,6 +51,8 @@ struct small_rules : xxl::box {
     };
 
     static constexpr void begin(auto&, rng&) {}
+    static constexpr void note(auto&, card) {}
+    static constexpr void favour(auto const&, seat, auto const&, auto&) {}
     static constexpr void each_lead(auto const&, auto visit) { visit(cards::all()); }
     static constexpr colour_set asked(auto const& s, card led) { return {s.chosen.deck.high(led)}; }
     static constexpr colour_set colours(auto const& s, card one) { return s.chosen.deck.both(one); }

@@ -85,6 +85,14 @@ public:
         some_ = of;
     }
 
+    /// Of the ways of filling the slots, those in which this one, the only such slot of a hand, holds one of these cards count
+    /// `times` for each `otherwise` of another card; both are at least 1.
+    constexpr void favour(seat owner, slot which, cards const& of, int times, int otherwise) {
+        LUDO_EXPECTS(times > 0 && otherwise > 0, "no card is ruled out by favour");
+        favoured_.insert(which);
+        favourites_[owner] = {of, static_cast<std::uint32_t>(times), static_cast<std::uint32_t>(otherwise)};
+    }
+
     // ---- Which cards it could be
 
     /// These cards lie unseen, in the slots and elsewhere: can they? Then `wrong(card_of)` says how far some cards are from
@@ -103,8 +111,10 @@ public:
                 add_place(owner, each);
         for (int i = 0; i < places_; ++i) {
             place_[at(slot_[at(i)])] = static_cast<std::uint8_t>(i);
-            narrow_ = narrow_ || !(may_[at(i)] == unseen);
+            if (favoured_.contains(slot_[at(i)]) || !(unseen - may_[at(i)]).empty())
+                takes_any_ = i + 1;
         }
+        narrow_ = takes_any_ > 0 || !gone_.empty();
         for (int i = places_; i < all_; ++i)
             may_[at(i)] = unseen; // elsewhere
         return possible_ = fill_some() && search(wrong);
@@ -117,7 +127,8 @@ public:
     constexpr cards draw(rng& luck, Wrong wrong, Visit visit) {
         LUDO_EXPECTS(possible_, "no cards agree with what was told");
         int const wanted = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
-        for (int good = 0, all = 0; good < wanted && all < most_tries; ++all) {
+        int good = 0;
+        for (int all = 0; good < wanted && all < most_tries; ++all) {
             arrangement other = found_;
             weight its_worth;
             if (!deal(other, its_worth, luck) || !is_right(other, wrong))
@@ -129,8 +140,10 @@ public:
                 drawn_ = true;
             }
         }
-        if (!drawn_)
+        if (good == 0) {
             exchange(luck, wrong);
+            drawn_ = false; // nothing is known of what this one is worth
+        }
         cards rest = unseen_;
         for (int i = 0; i < places_; ++i)
             if (Card const one = found_[at(i)]; unseen_.contains(one)) {
@@ -160,7 +173,8 @@ private:
     /// Does nothing tell these slots from one another?
     [[nodiscard]] constexpr bool alike(slots const& some) const {
         for (slot each : some)
-            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())])
+            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||
+                favoured_.contains(each) != favoured_.contains(some.first()))
                 return false;
         for (Card each : gone_)
             if (slots const both = some & could_[at(each)]; !both.empty() && !(both == some))
@@ -168,13 +182,14 @@ private:
         return true;
     }
 
-    /// A place for the card in this slot; those that take few cards come first.
+    /// A place for the card in this slot; those that take few cards, or favour few, come first.
     constexpr void add_place(seat owner, slot of) {
         cards may = takes_[at(of)] & unseen_;
         for (Card gone : gone_)
             may.insert(gone, could_[at(gone)].contains(of));
+        cards const liked = favoured_.contains(of) ? may & favourites_[owner].of : cards();
         int to = places_++;
-        int const size = may.size();
+        int const size = (liked.empty() ? may : liked).size();
         for (; to > 0 && size < size_[at(to - 1)]; --to) {
             owner_[at(to)] = owner_[at(to - 1)];
             slot_[at(to)] = slot_[at(to - 1)];
@@ -285,8 +300,10 @@ private:
             std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
             if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))
                 continue;
+            std::uint64_t const before = worth_of(one, other);
             std::swap(found_[one], found_[other]);
-            if (int const then = how_wrong(found_, wrong); then <= now)
+            int const then = how_wrong(found_, wrong);
+            if (then < now || (then == now && (favoured_.empty() || luck.draw() % before < worth_of(one, other))))
                 now = then;
             else
                 std::swap(found_[one], found_[other]);
@@ -329,20 +346,67 @@ private:
             slot const to = narrow_one(could, worth, luck);
             left.erase(to);
             here[at(place_[at(to)])] = each;
+            if (favoured_.contains(to))
+                worth *= worth_of(place_[at(to)], each);
         }
         cards rest = unseen_;
-        for (int i = 0; i < places_; ++i) {
+        for (int i = 0; i < takes_any_; ++i) {
             if (!left.contains(slot_[at(i)]))
                 continue;
             cards const fit = may_[at(i)] & rest;
             if (fit.empty())
                 return false;
-            if (narrow_)
-                worth *= static_cast<std::uint64_t>(fit.size());
-            here[at(i)] = fit.pick(luck);
+            if (favoured_.contains(slot_[at(i)]))
+                here[at(i)] = favourite(favourites_[owner_[at(i)]], fit, worth, luck);
+            else {
+                if (narrow_)
+                    worth *= static_cast<std::uint64_t>(fit.size());
+                here[at(i)] = fit.pick(luck);
+            }
             rest.erase(here[at(i)]);
         }
+        deal_any(here, left, rest, worth, luck);
         return true;
+    }
+
+    /// Those that are left, to the places that take any of them.
+    constexpr void deal_any(arrangement& here, slots const& left, cards const& rest, weight& worth, rng& luck) const {
+        arrangement pack; // the first ones of it are dealt
+        int size = 0, dealt = 0;
+        for (Card each : rest)
+            pack[at(size++)] = each;
+        for (int i = takes_any_; i < places_; ++i) {
+            if (!left.contains(slot_[at(i)]))
+                continue;
+            std::uint32_t const choices = static_cast<std::uint32_t>(size - dealt);
+            if (!gone_.empty()) // or else there are always as many of them
+                worth *= choices;
+            std::swap(pack[at(dealt)], pack[at(dealt) + luck.below(choices)]);
+            here[at(i)] = pack[at(dealt++)];
+        }
+    }
+
+    struct favourites {
+        cards of;
+        std::uint32_t times = 1, otherwise = 1;
+    };
+    /// One of these cards, by how much each is favoured.
+    static constexpr Card favourite(favourites const& some, cards const& fit, weight& worth, rng& luck) {
+        cards const liked = fit & some.of, others = fit - some.of;
+        std::uint32_t const much = static_cast<std::uint32_t>(liked.size()) * some.times;
+        std::uint32_t const all = much + static_cast<std::uint32_t>(others.size()) * some.otherwise;
+        worth *= all;
+        return (luck.below(all) < much ? liked : others).pick(luck);
+    }
+    /// What a place counts with this card; two places with those that are there.
+    [[nodiscard]] constexpr std::uint32_t worth_of(std::size_t place, Card one) const {
+        if (place >= at(places_) || !favoured_.contains(slot_[place]))
+            return 1;
+        favourites const& some = favourites_[owner_[place]];
+        return some.of.contains(one) ? some.times : some.otherwise;
+    }
+    [[nodiscard]] constexpr std::uint64_t worth_of(std::size_t one, std::size_t other) const {
+        return std::uint64_t{worth_of(one, found_[one])} * worth_of(other, found_[other]);
     }
 
     /// One of these slots: the likelier, the fewer cards it takes. The others will be easier to fill.
@@ -383,6 +447,8 @@ private:
     for_each<slots> could_{}; // in one of these
     seat who_has_some_ = nobody;
     cards some_;
+    slots favoured_;                              // one of a hand at most,
+    per_seat<favourites, most_seats> favourites_; // and these cards there
     bool possible_ = true;
 
     // what it could be
@@ -393,11 +459,11 @@ private:
     for_each<cards> may_{};  // what may lie there,
     for_each<int> size_{};   // and how many cards that are
     for_each<std::uint8_t> place_{};
-    int places_ = 0, all_ = 0;
-    bool narrow_ = false; // are there places that do not take any card?
-    arrangement found_{}; // the last one,
-    weight worth_;        // what it is worth,
-    bool drawn_ = false;  // and has luck found it?
+    int places_ = 0, all_ = 0, takes_any_ = 0; // from that one on they take any card, and favour none
+    bool narrow_ = false;                      // are there places that do not take any card, or favour some?
+    arrangement found_{};                      // the last one,
+    weight worth_;                             // what it is worth,
+    bool drawn_ = false;                       // and has luck found it?
 };
 
 } // namespace ludo

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
 #include <tuple>
 
 #include <ludo/components/aside.hpp>
@@ -14,20 +13,9 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/turns/tricks_sentences.hpp>
 
 namespace ludo {
-
-/// What forbids an action in every trick game.
-struct trick_sentences {
-    static constexpr auto held =
-        rule("tricks.play.held", "Le déroulement du jeu", "Only a card from the player's own hand can be played.",
-             "On ne joue que des cartes de sa main.");
-    static constexpr auto follow_colour =
-        rule("tricks.follow.colour", "Le déroulement du jeu",
-             "A player who has a card of a colour asked for cannot play one of another colour instead.",
-             "Qui a une carte d'une couleur demandée ne peut pas en jouer une d'une autre couleur à la place.");
-    static constexpr auto over = rule("tricks.end.over", "Fin du jeu et évaluation", "The game is over.", "La partie est finie.");
-};
 
 /// A trick game on cards with two colours: a seat leads a card, which asks for one or two colours; the others follow in turn
 /// with a card of such a colour, if they have one, and each that has just one of them leaves only that one asked. The
@@ -38,6 +26,7 @@ struct trick_sentences {
 ///   `phase`, with `over`, `leading`, `following` and what else there is;   `own`, what the game keeps besides, with `fields`;
 ///   `choices<action>`, the verbs, among them `to_lead` (the card first, then what else has to be said) and `to_follow`;
 ///   `begin(s, luck)`, what comes before the first trick;   `after_trick(s)`, whether it goes on when one has been taken;
+///   `note(s, card)`, what it keeps of a card that is played;   `favour(s, owner, slots, known)`, what makes cards likelier;
 ///   `each_lead(s, visit)`: `visit(cards, what else...)` for each way of leading;   `asked(s, card, what else...)`, for which
 ///   colours that asks;
 ///   `colours(s, card)`, those that a card counts for;   `showing(s, colours)`, the cards that count for any of them;
@@ -60,8 +49,10 @@ struct tricks : Rules, trick_sentences {
         options chosen;
         seat turn = nobody;
         phase now = phase::over;
-        colour_set asked;                                // of the trick on the table
-        per_seat<colour_set, Rules::seats.most> without; // colours that each seat is known not to have: it did not follow
+        colour_set asked;                                 // of the trick on the table
+        per_seat<colour_set, Rules::seats.most> without;  // colours that each seat is known not to have: it did not follow
+        seat began = nobody;                              // the highest hand, where that one begins,
+        per_seat<std::uint8_t, Rules::seats.most> played; // and what each seat's cards played since were worth then
         ludo::trick<card, Rules::seats.most> trick;
         typename Rules::hands hands;
         per_seat<cards, Rules::seats.most> won;
@@ -94,6 +85,7 @@ struct tricks : Rules, trick_sentences {
                 s.hands.add(each, *next++);
         s.aside = ludo::aside<card>(cards::all() - s.hands.all());
         s.turn = Rules::beginner(chosen, s.hands);
+        s.began = Rules::highest_begins(chosen) ? s.turn : nobody;
         s.now = phase::leading;
         Rules::begin(s, luck);
         return s;
@@ -131,6 +123,9 @@ struct tricks : Rules, trick_sentences {
     static constexpr void put(state& s, card one) {
         s.hands.remove(s.turn, one);
         s.trick.put(s.turn, one);
+        if (s.began != nobody) [[unlikely]]
+            s.played[s.turn] = static_cast<std::uint8_t>(s.played[s.turn] + Rules::worth(one));
+        Rules::note(s, one);
     }
 
     /// It is the turn of the next seat; a hand without cards is passed over. After the last one the trick is taken.
@@ -225,6 +220,8 @@ struct tricks : Rules, trick_sentences {
         visit("phase", s.now);
         visit("asked", s.asked);
         visit("without", s.without);
+        visit("began", s.began);
+        visit("played", s.played);
         visit("trick", s.trick);
         visit("hands", s.hands);
         visit("won", s.won);
@@ -244,6 +241,7 @@ private:
         return false;
     }
 
+    static constexpr char const* check_beginning(state const& s);
     static constexpr char const* check_trick(state const& s);
 };
 

@@ -16,22 +16,27 @@ constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat
     return seen;
 }
 
-/// Of the hands that are closed to whoever has this view: who did not follow has no card of the colours that were asked.
+/// Of the hands that are closed to whoever has this view: who did not follow has no card of the colours that were asked. And
+/// if the highest hand began: no card comes to a hand, so each seat was dealt what it has played and what it has left.
 template <typename Rules>
 struct tricks<Rules>::imagined {
-    constexpr explicit imagined(state const& seen) : view(seen) {
+    constexpr explicit imagined(state const& from) : view(from) {
         cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
         for (seat each : ludo::seats(view.chosen.players)) {
             left -= view.won[each];
-            (void)known.come(each, cards::all() - Rules::showing(view, view.without[each]), view.hands.hidden(each));
+            closed[each] = known.come(each, cards::all() - Rules::showing(view, view.without[each]), view.hands.hidden(each));
+            Rules::favour(view, each, closed[each], known);
+            seen[each] = view.played[each];
+            for (card one : view.hands.of(each))
+                seen[each] += Rules::worth(one);
         }
-        possible = known.lay(left);
+        possible = known.lay(left, wrong());
     }
 
     /// A world that it could be; undefined if there is none.
     constexpr state draw(rng& luck) {
         state full = view;
-        full.aside.imagine(known.draw(luck, [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }));
+        full.aside.imagine(known.draw(luck, wrong(), [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }));
         Rules::imagine(full, luck);
         return full;
     }
@@ -40,7 +45,23 @@ struct tricks<Rules>::imagined {
     bool possible;
 
 private:
+    /// How far is who began from having been dealt the highest hand?
+    constexpr auto wrong() const {
+        return [this](auto card_of) {
+            if (view.began == nobody)
+                return 0;
+            return Rules::far_from_highest(view.chosen, view.began, [&](seat each) {
+                int dealt = seen[each];
+                for (auto slot : closed[each])
+                    dealt += Rules::worth(card_of(slot));
+                return dealt;
+            });
+        };
+    }
+
     unseen_cards<card> known;
+    per_seat<typename unseen_cards<card>::slots, Rules::seats.most> closed;
+    per_seat<int, Rules::seats.most> seen; // what the cards of a seat that are known were worth
 };
 
 template <typename Rules>
@@ -82,11 +103,13 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
         return "aside: what was not dealt";
     for (seat each : ludo::seats(Rules::seats.most)) {
         if (each.index() >= players &&
-            (!s.hands.empty(each) || !s.won[each].empty() || s.trick.has(each) || !s.without[each].empty()))
-            return "hands, won, trick and without: nobody sits there";
+            (!s.hands.empty(each) || !s.won[each].empty() || s.trick.has(each) || !s.without[each].empty() || s.played[each] > 0))
+            return "hands, won, trick, without and played: nobody sits there";
         if (!s.hands.open(each).empty())
             return "hands: no card of a hand is open";
     }
+    if (char const* const wrong = check_beginning(s))
+        return wrong;
     if ((s.now == phase::leading || s.now == phase::following) && s.hands.empty(s.turn))
         return "turn: this seat has no card to play";
     if (char const* const wrong = Rules::check_own(s))
@@ -100,7 +123,27 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
         if (!(mine & Rules::showing(s, s.without[each])).empty())
             return "without: colours that the seat does not have";
     }
-    return imagined(s).possible ? nullptr : "without: there are cards enough for all hands";
+    return imagined(s).possible ? nullptr : "without and began: there are cards for all hands, and who began had the highest";
+}
+
+/// A position can begin anywhere: then nobody is said to have begun. It is said where the cards played since then account for
+/// those of all tricks; so only that makes use of who began.
+template <typename Rules>
+constexpr char const* tricks<Rules>::check_beginning(state const& s) {
+    if (s.began != nobody && (!Rules::highest_begins(s.chosen) || s.began.index() >= s.chosen.players))
+        return "began: a seat, if the highest hand began, or nobody";
+    int played = 0, on_table = 0;
+    for (seat each : ludo::seats(s.chosen.players)) {
+        played += s.played[each];
+        for (card one : s.won[each])
+            on_table += Rules::worth(one);
+        int const cards_played = Rules::hand_size(s.chosen.players) - s.hands.size(each);
+        if (s.began != nobody && s.played[each] > cards_played * Rules::highest_worth)
+            return "played: no more than so many cards are worth";
+    }
+    for (card one : s.trick.all())
+        on_table += Rules::worth(one);
+    return played == (s.began == nobody ? 0 : on_table) ? nullptr : "played: what the cards of the tricks are worth, if one began";
 }
 
 /// The seats before the one whose turn it is have played; what is asked comes of their cards, and who did not follow is

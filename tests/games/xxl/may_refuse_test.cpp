@@ -347,11 +347,12 @@ TEST_CASE("may_refuse: the second part is led by most cards, then most points, t
         G::state tied;
         tied.chosen = {.players = 4, .first = seat(2), .starter = starter};
         for (int owner = 0; owner < 4; ++owner)
-            tied.won[seat(owner)] = G::cards{G::card::from_index(owner)};
+            tied.won[seat(owner)] = G::cards{G::card(owner, 9 - owner)};
         CHECK(G::most_cards(tied) == seat(2));
-        tied.own.first_part[seat(1)] = tied.own.first_part[seat(3)] = 5;
+        tied.won[seat(1)] = G::cards{G::card(1, 9)};
+        tied.won[seat(3)] = G::cards{G::card(3, 7)};
         CHECK(G::most_cards(tied) == seat(3));
-        tied.won[seat(0)].insert(G::card::from_index(9));
+        tied.won[seat(0)].insert(G::card(0, 1));
         CHECK(G::most_cards(tied) == seat(0));
     }
 }
@@ -448,15 +449,20 @@ TEST_CASE("may_refuse: a position that does not agree with itself is refused, an
     CHECK(wrong(keeping, [](G::state& s) { s.own.part = 2; }) != "nothing");
     CHECK(wrong(keeping, [](G::state& s) { s.own.luck = no_luck; }) == "luck");
     CHECK(wrong(keeping, [](G::state& s) { s.own.keeps[seat(2)] = s.won[seat(2)].first(); }) == "keeps");
-    CHECK(wrong(keeping, [](G::state& s) { s.own.first_part[seat(0)] = 1; }) == "first_part");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.first_part[seat(0)] = s.won[seat(0)]; }) == "first_part");
+    CHECK(wrong(keeping, [](G::state& s) { s.began = seat(0); }) == "began");
+    CHECK(wrong(keeping, [](G::state& s) { s.played[seat(0)] = 1; }) == "played");
+    CHECK(wrong(keeping, [](G::state& s) { s.own.shown[seat(0)] = 1; }) == "shown");
     CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.now = G::phase::over, s.own.luck = no_luck; }) == "phase");
     CHECK(wrong(second, [](G::state& s) { s.own.part = 3; }) == "part");
     CHECK(wrong(second, [](G::state& s) { s.own.luck = rng(1); }) == "luck");
     CHECK(wrong(second, [](G::state& s) { s.own.keeps[seat(0)] = G::card(); }) == "keeps");
     CHECK(wrong(second, [](G::state& s) { s.now = G::phase::keeping; }) != "nothing");
     CHECK(wrong(second, [](G::state& s) { s.turn = nobody, s.now = G::phase::over; }) == "phase");
-    CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(1)] = 600; }) == "part");
-    CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(4)] = 6; }) == "first_part");
+    CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(1)] = s.own.first_part[seat(0)]; }) == "first_part");
+    CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(4)] = G::cards{(G::cards::all() - s.hands.all()).first()}; }) ==
+          "first_part");
+    CHECK(wrong(second, [](G::state& s) { s.own.shown[seat(0)] = 1; }) == "shown");
 }
 
 TEST_CASE("may_refuse by luck") {

@@ -112,6 +112,7 @@ struct box {
         return far;
     }
     static constexpr int worth(card one) { return one.total(); }
+    static constexpr int highest_worth = card(9, 10).total();
 
     /// The totals of the cards that seats have.
     template <typename CardsOf>

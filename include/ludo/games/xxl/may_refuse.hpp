@@ -105,13 +105,15 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         for (seat each : ludo::seats(s.chosen.players)) {
             for (int missing = s.won[each].size() - s.hands.size(each); missing > 0; --missing)
                 s.hands.add(each, *next++);
-            s.own.first_part[each] = static_cast<std::uint16_t>(total(s.won[each]));
         }
         s.aside = ludo::aside<card>(cards::all() - s.hands.all());
+        s.own.first_part = s.won;
         s.turn = most_cards(s);
         s.now = phase::leading;
         s.won = {};
         s.without = {};
+        s.began = nobody;
+        s.played = {};
         s.own.part = 2;
         s.own.keeps = own().keeps;
         s.own.luck = no_luck;
@@ -120,7 +122,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     /// Of those with most cards the one with most points; ruling: of those the first one from `first`, clockwise.
     static constexpr seat most_cards(auto const& s) {
         return highest_seat(s.chosen.first, s.chosen.players,
-                            [&](seat each) { return std::pair(s.won[each].size(), s.own.first_part[each]); });
+                            [&](seat each) { return std::pair(s.won[each].size(), total(s.won[each])); });
     }
 
     // ---- Who has fewer cards than the others may refuse to add one
@@ -184,11 +186,17 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     static constexpr seat_numbers scores(auto const& s) {
         seat_numbers sums = totals(s.chosen.players, [&](seat each) { return s.won[each]; });
         for (seat each : ludo::seats(s.chosen.players))
-            sums[each] += s.chosen.count_both_parts ? s.own.first_part[each] : 0;
+            sums[each] += s.chosen.count_both_parts ? total(s.own.first_part[each]) : 0;
         return sums;
     }
 
     // ---- What others keep is not known, nor the luck that deals the second part (see may_refuse/knowledge.hpp)
+
+    static constexpr void note(auto& s, card one) {
+        if (s.own.first_part[s.turn].contains(one))
+            ++s.own.shown[s.turn];
+    }
+    static constexpr void favour(auto const& s, seat owner, auto const& slots, auto& known);
 
     static constexpr bool secret(auto const&, auto a) { return a.template is<"keep">(); }
 
@@ -204,7 +212,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
 };
 
 using may_refuse = tricks<may_refuse_rules>;
-static_assert(sizeof(may_refuse::state) <= 256);
+static_assert(sizeof(may_refuse::state) <= 296);
 
 } // namespace ludo
 

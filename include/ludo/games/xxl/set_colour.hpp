@@ -73,8 +73,10 @@ struct set_colour_rules : xxl::box {
         return totals(s.chosen.players, [&](seat each) { return s.won[each]; });
     }
 
-    // ---- Nothing else is done, and nothing else is hidden
+    // ---- Nothing else is done, and nothing else is known or hidden
 
+    static constexpr void note(auto&, card) {}
+    static constexpr void favour(auto const&, seat, auto const&, auto&) {}
     static constexpr void add_others(auto const&, auto&) {}
     static constexpr bool other(auto&, auto) { return false; }
     static constexpr std::array<rule const*, 0> own_rules{};

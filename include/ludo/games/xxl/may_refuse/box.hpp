@@ -58,14 +58,16 @@ struct may_refuse_box : xxl::box {
     struct own {
         std::uint8_t part = 1;
         per_seat<kept, seats.most> keeps{{none(), none(), none(), none(), none(), none()}}; // until the second part is dealt
-        per_seat<std::uint16_t, seats.most> first_part;                                     // its totals, in the second part
-        rng luck = no_luck;                                                                 // of the shuffle to come
+        per_seat<std::uint8_t, seats.most> shown; // in the second part, how many of the following cards each seat has played:
+        per_seat<cards, seats.most> first_part;   // those that it won in the first one
+        rng luck = no_luck;                       // of the shuffle to come
         friend constexpr bool operator==(own const&, own const&) = default;
 
         static constexpr void fields(auto& besides, auto visit) {
             visit("part", besides.part);
             visit("keeps", besides.keeps);
             visit("first_part", besides.first_part);
+            visit("shown", besides.shown);
             visit("luck", besides.luck);
         }
     };

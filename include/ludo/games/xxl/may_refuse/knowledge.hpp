@@ -37,21 +37,42 @@ constexpr void may_refuse_rules::imagine(auto& s, rng& luck) {
         s.own.luck = rng(luck.draw());
 }
 
+/// A seat has kept none of the cards that it won, or any of them, all as likely; the rest of its hand came from the cards that
+/// were shuffled, with none of which it has more to do. So the card kept is that many times as likely as another to be any
+/// place of the hand; and places whose card was played tell of those that are closed. (The others are taken to have kept one,
+/// and not none: that is nearly always as likely; tests/turns/tricks_likelihood_test.cpp says how nearly.)
+constexpr void may_refuse_rules::favour(auto const& s, seat owner, auto const& slots, auto& known) {
+    cards const& mine = s.own.first_part[owner];
+    if (slots.empty() || mine.empty())
+        return;
+    int shuffled = card::count;
+    for (seat other : ludo::seats(s.chosen.players))
+        shuffled -= other != owner && !s.own.first_part[other].empty();
+    int const otherwise = mine.size() + shuffled * (s.own.shown[owner] + (s.hands.of(owner) & mine).size());
+    known.favour(owner, slots.first(), mine, otherwise + shuffled * slots.size(), otherwise);
+}
+
 constexpr char const* may_refuse_rules::check_own(auto const& s) {
-    int earlier = 0;
+    cards seen = s.trick.all();
+    for (seat each : ludo::seats(s.chosen.players))
+        seen |= s.won[each];
+    cards earlier;
     for (seat each : ludo::seats(seats.most)) {
         kept const one = s.own.keeps[each];
         if (!one.template is<none>() && (!has_kept(s, each) || (one.known() && !s.won[each].contains(one.template as<card>()))))
             return "keeps: a card that was won, of a seat that has been asked";
-        if (each.index() >= s.chosen.players && s.own.first_part[each] > 0)
-            return "first_part: nobody sits there";
-        earlier += s.own.first_part[each];
+        cards const& mine = s.own.first_part[each];
+        if (!(mine & earlier).empty() || (each.index() >= s.chosen.players && !mine.empty()))
+            return "first_part: each card was won by one seat, which plays";
+        if (s.own.shown[each] > (mine & seen).size())
+            return "shown: so many of those cards were played";
+        earlier |= mine;
     }
     if ((s.own.luck != no_luck) != (awaits_luck(s) && whole(s)))
         return "luck: who knows all cards knows what luck will bring, while there is luck to come";
     if (s.own.part == 1)
-        return earlier == 0 ? check_first_part(s) : "first_part: its totals are told in the second part";
-    return s.own.part == 2 && earlier <= total(cards::all()) ? check_second_part(s) : "part takes 1 or 2";
+        return earlier.empty() ? check_first_part(s) : "first_part: its cards are told in the second part";
+    return s.own.part == 2 ? check_second_part(s) : "part takes 1 or 2";
 }
 constexpr bool may_refuse_rules::whole(auto const& s) {
     int hidden = s.aside.hidden();
@@ -67,6 +88,8 @@ constexpr char const* may_refuse_rules::check_first_part(auto const& s) {
     return check_even_play(s, hand_size(s.chosen.players));
 }
 constexpr char const* may_refuse_rules::check_second_part(auto const& s) {
+    if (s.began != nobody)
+        return "began: nothing is said of the second part";
     if (s.now == phase::keeping)
         return "phase: cards are kept before the second part";
     if (enough(s, [&](seat each) { return had(s, each) == 0; }) != (s.now == phase::over))
