@@ -256,6 +256,13 @@ private:
     /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.
     template <typename Wrong>
     constexpr bool exchange(rng& luck, Wrong wrong) {
+        cards elsewhere = unseen_;
+        for (int i = 0; i < places_; ++i)
+            elsewhere.erase(found_[at(i)]);
+        for (int i = places_; i < all_; ++i) {
+            found_[at(i)] = elsewhere.first();
+            elsewhere.erase(found_[at(i)]);
+        }
         int now = how_wrong(found_, wrong);
         for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0; --moves) {
             std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));

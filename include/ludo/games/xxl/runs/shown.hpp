@@ -43,6 +43,12 @@ public:
     [[nodiscard]] constexpr shown up_to_two_below() const { return shown(bits_ | bits_ >> 1 | bits_ >> 2); }
     [[nodiscard]] constexpr shown one_or_two_below() const { return shown(bits_ >> 1 | bits_ >> 2); }
 
+    /// Do three of these and others stand in a row, one of these among them?
+    [[nodiscard]] constexpr bool forms_a_run(shown others) const {
+        return !((*this | others).runs() & up_to_two_below()).empty();
+    }
+    [[nodiscard]] constexpr bool forms_a_run() const { return !runs().empty(); }
+
     /// Calls `visit(digit, colour)` for each.
     template <typename Visit>
     LUDO_INLINE constexpr void each(Visit visit) const {

@@ -1,0 +1,79 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+
+#include <ludo/games/xxl/runs.hpp>
+
+namespace ludo {
+
+/// Once the stock is empty the game goes on only as long as somebody can form a run; so each swap says that somebody could do
+/// so before it. That is remembered until it shows by itself: by runs that were laid since.
+constexpr void runs::remember_swap(state& s, card given, card taken) {
+    make_room(s, 2);
+    s.past.add(move::put_down(given, s.laid_run));
+    s.past.add(move::from_display(taken));
+}
+
+/// Who lays a run of cards that have not moved could do so all the time.
+constexpr void runs::remember_run(state& s, cards const& from_display) {
+    bool moved = false;
+    for (move each : s.past)
+        moved = moved || s.named.contains(each.what());
+    if (!moved) {
+        s.past = {};
+        return;
+    }
+    make_room(s, run_size);
+    for (card each : s.named)
+        s.past.add(from_display.contains(each) ? move::from_display(each) : move::from_hand(each));
+}
+
+/// Forgets what shows by itself; of the rest, where it is too much, what is longest ago.
+constexpr void runs::make_room(state& s, int more) {
+    if (static_cast<int>(s.past.size()) + more > most_past) [[unlikely]]
+        shorten(s, most_past - more);
+}
+constexpr void runs::shorten(state& s, int most) {
+    auto const all = s.past;
+    int kept = 0;
+    state then = view(s, nobody);
+    while (then.past.size() > 0) {
+        bool const told = step_back(then);
+        if (auto const back = static_cast<int>(all.size() - then.past.size()); back <= most && told && !anybody_can_lay(then))
+            kept = back;
+    }
+    s.past = {};
+    for (move const* each = all.end() - kept; each != all.end(); ++each)
+        s.past.add(*each);
+}
+
+/// Takes the last swap or run back that is remembered: so all lay before. Does it tell that somebody could lay a run then?
+constexpr bool runs::step_back(state& s) {
+    card const last = s.past[s.past.size() - 1].what();
+    for (seat each : ludo::seats(s.chosen.players)) {
+        if (s.laid[each].contains(last)) {
+            for (int i = 0; i < run_size; ++i) {
+                move const one = s.past.take_last();
+                s.laid[each].erase(one.what());
+                if (one.is<"out">())
+                    s.hands.add_open(each, one.what());
+                else
+                    display(s, one.what());
+            }
+            return false; // this run
+        }
+        if (s.hands.of(each).contains(last)) {
+            s.past.take_last();
+            move const given = s.past.take_last();
+            s.hands.remove(each, last);
+            s.hands.add_open(each, given.what());
+            leave_display(s, given.what());
+            display(s, last);
+            return s.chosen.end == ending::at_once || given.is<"down">();
+        }
+    }
+    return false;
+}
+
+} // namespace ludo
