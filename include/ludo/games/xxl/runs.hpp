@@ -122,12 +122,12 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void take(state& s, card wanted) {
         card const given = s.named.first();
+        if (s.stock.size() == 0)
+            remember_swap(s, given, wanted);
         s.hands.remove(s.turn, given);
         s.hands.add_open(s.turn, wanted);
         leave_display(s, wanted);
         display(s, given);
-        if (s.stock.size() == 0)
-            remember_swap(s, given, wanted);
         s.exchanged = true;
         choose_again(s);
         end_at_once(s);
@@ -262,7 +262,7 @@ private:
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
     static constexpr bool goes_on(state const& s);
-    static constexpr bool completes(state const& s, xxl::shown own);
+    static constexpr int missing(state const& s, xxl::shown own);
     static constexpr cards could_be(state const& s, seat owner);
     static constexpr seat who_moved_last(state const& s);
     static constexpr char const* check_past(state const& s);

@@ -75,7 +75,7 @@ constexpr char const* runs::check_turn(state const& s) {
                 return "named: the cards show the colour";
         if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
             return "named: the cards show numbers in a row";
-        if (!completes(s, xxl::shown(s.chosen.deck, hand | could_be(s, s.turn))))
+        if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s, s.turn))) > 0)
             return "named: the run cannot be completed";
         break;
     case phase::swapping:

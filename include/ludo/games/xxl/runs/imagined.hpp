@@ -78,17 +78,17 @@ private:
         }
         int wrong = view.began == nobody ? 0 : too_little(hidden);
         if (view.now == phase::laying)
-            wrong += !completes(view, showing[view.turn] | xxl::shown(view.chosen.deck, view.hands.of(view.turn)));
+            wrong += missing(view, showing[view.turn] | xxl::shown(view.chosen.deck, view.hands.of(view.turn)));
         for (std::size_t i = 0; i < count; ++i) {
-            bool could = false;
+            int least = run_size;
             for (seat each : players())
-                could = could || (occasions[i].hands[each] | showing[each]).forms_a_run(occasions[i].displayed);
-            wrong += !could;
+                least = (std::min)(least, (occasions[i].hands[each] | showing[each]).missing(occasions[i].displayed));
+            wrong += least;
         }
         for (auto each : must_lay | view.stuck) {
             seat const owner(each.index());
-            bool const can = (showing[owner] | xxl::shown(view.chosen.deck, view.hands.of(owner))).forms_a_run(view.displayed);
-            wrong += can == view.stuck.contains(each);
+            int const least = (showing[owner] | xxl::shown(view.chosen.deck, view.hands.of(owner))).missing(view.displayed);
+            wrong += view.stuck.contains(each) ? least == 0 : least;
         }
         return wrong;
     }

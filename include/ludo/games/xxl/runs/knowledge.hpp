@@ -36,9 +36,10 @@ constexpr bool runs::fresh(state const& s) { return !s.laid_run && !s.exchanged;
 /// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
 constexpr bool runs::goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
 
-/// Can the run that has been begun be completed, by a hand that shows this?
-constexpr bool runs::completes(state const& s, xxl::shown own) {
-    bool own_one = false, all = true;
+/// How many cards are missing for the run that has been begun, if the hand shows this?
+constexpr int runs::missing(state const& s, xxl::shown own) {
+    bool own_one = false;
+    int found = 0;
     int digit = xxl::digits;
     for (card each : s.named) {
         digit = (std::min)(digit, s.chosen.deck.digit(each, s.in));
@@ -47,9 +48,9 @@ constexpr bool runs::completes(state const& s, xxl::shown own) {
     int const end = digit + run_size;
     for (digit += s.named.size(); digit < end; ++digit) {
         own_one = own_one || own.has(digit, s.in);
-        all = all && (own | s.displayed).has(digit, s.in);
+        found += !(own | s.displayed).has(digit, s.in);
     }
-    return own_one && all;
+    return (std::max)(found, int{!own_one});
 }
 
 /// The highest total that can have been dealt to who began, or the lowest to another one, with these hidden cards.

@@ -48,6 +48,12 @@ public:
         return !((*this | others).runs() & up_to_two_below()).empty();
     }
     [[nodiscard]] constexpr bool forms_a_run() const { return !runs().empty(); }
+    /// If not, how many more do they need?
+    [[nodiscard]] constexpr int missing(shown others) const {
+        std::uint64_t const low = (*this | others).bits_, middle = low >> 1, high = low >> 2;
+        bool const two = (((low & middle) | (middle & high) | (low & high)) & lowest) != 0;
+        return forms_a_run(others) ? 0 : two ? 1 : low != 0 ? 2 : 3;
+    }
 
     /// Calls `visit(digit, colour)` for each.
     template <typename Visit>
@@ -77,6 +83,9 @@ private:
         }
         return found;
     }();
+
+    /// The digits from which on a run can go up.
+    static constexpr std::uint64_t lowest = bits::first(digits - 2) * (~std::uint64_t{0} / bits::first(lane));
 
     std::uint64_t bits_ = 0;
 };
