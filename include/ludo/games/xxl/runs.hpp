@@ -71,7 +71,8 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
-        leave(s, next, own);
+        if (s.chosen.starter == xxl::starter::hand_total && own) [[unlikely]]
+            leave(s, next);
         s.hands.show(next, own);
         s.named.insert(next);
         s.in = in;
@@ -92,8 +93,6 @@ struct runs : runs_box, runs_sentences {
         s.laid[s.turn] |= s.named;
         s.ready = s.ready - only(s.turn);
         s.laid_run = true;
-        if (s.past.size() > 0) [[unlikely]]
-            shorten(s, most_past);
         choose_again(s);
         for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
@@ -114,7 +113,8 @@ struct runs : runs_box, runs_sentences {
     // ---- 2. A card swapped for one of the display, or added to it and another one drawn
 
     static constexpr void put_down(state& s, card given) {
-        leave(s, given);
+        if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
+            leave(s, given);
         s.hands.show(given);
         s.named.insert(given);
         s.now = phase::swapping;
@@ -122,7 +122,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void take(state& s, card wanted) {
         card const given = s.named.first();
-        if (s.stock.size() == 0)
+        if (s.stock.size() == 0) [[unlikely]]
             remember_swap(s, given, wanted);
         s.hands.remove(s.turn, given);
         s.hands.add_open(s.turn, wanted);
@@ -134,7 +134,8 @@ struct runs : runs_box, runs_sentences {
     }
 
     static constexpr void add(state& s, card one) {
-        leave(s, one);
+        if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
+            leave(s, one);
         s.hands.remove(s.turn, one);
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
@@ -244,8 +245,8 @@ private:
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
 
     /// A card of the hand leaves it, or is shown there; where the highest hand began that tells what was dealt to it.
-    static constexpr void leave(state& s, card one, bool own = true) {
-        if (s.chosen.starter == xxl::starter::hand_total && own && !s.hands.open(s.turn).contains(one)) [[unlikely]]
+    LUDO_SELDOM static constexpr void leave(state& s, card one) {
+        if (!s.hands.open(s.turn).contains(one))
             s.gone[s.turn].leave(one, s.hands.size(s.turn) - s.hands.open(s.turn).size(), known_of(s, s.turn));
     }
     static constexpr best known_of(state const& s, seat owner) { return owner == s.began ? best::highest : best::lowest; }

@@ -118,27 +118,26 @@ constexpr char const* runs::check_past(state const& s) {
     int const players = s.chosen.players;
     if (s.past.size() > 0 && s.stock.size() > 0)
         return wrong;
-    bool own_run = s.laid_run, earlier_run = false, swapped = false;
+    bool own_run = s.laid_run, own_swap = s.exchanged, since_run = true;
     int ago = 0; // how many turns
-    for (state then = s; then.past.size() > 0;) {
-        auto const by = who_moved_last(then);
+    for (state then = s; then.past.size() > 0; step_back(then)) {
+        seat const by = who_moved_last(then);
         if (by == nobody)
             return wrong;
         bool const run = then.laid[by].contains(then.past[then.past.size() - 1].what());
-        int const turns = (s.turn.index() - by.index() + players) % players;
-        if (run) {
-            earlier_run = earlier_run || turns != 0 || !own_run;
-            own_run = false;
-        } else if (!earlier_run) {
-            bool const now = turns == 0 && s.exchanged && !swapped;
-            if (!now && (turns <= ago || turns > s.without_run || s.passes >= turns))
-                return wrong;
-            swapped = swapped || now;
-            ago = turns;
+        bool& own = run ? own_run : own_swap;
+        if (by == s.turn && own && ago == 0) {
+            own = false;
+            continue;
         }
-        step_back(then);
+        int const turns = (s.turn.index() - by.index() + players - 1) % players + 1;
+        bool const after_run = run || then.past[then.past.size() - 2].is<"later">();
+        if (since_run && (turns <= ago || turns > s.without_run + after_run || s.passes >= turns))
+            return wrong;
+        since_run = since_run && !after_run;
+        ago = turns;
     }
-    return s.exchanged && s.stock_was_empty && !s.laid_run && !swapped ? wrong : nullptr;
+    return own_swap && s.stock_was_empty && !s.laid_run ? wrong : nullptr;
 }
 
 /// Who laid or swapped the cards that moved last, if they lie where they can have come by that.
