@@ -125,13 +125,16 @@ constexpr char const* runs::check_past(state const& s) {
         if (by == nobody)
             return wrong;
         bool const run = then.laid[by].contains(then.past[then.past.size() - 1].what());
+        bool const after_run = run || then.past[then.past.size() - 2].is<"later">();
         bool& own = run ? own_run : own_swap;
-        if (by == s.turn && own && ago == 0) {
+        bool const of_this_turn = by == s.turn && own && ago == 0;
+        if (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty))
+            return wrong;
+        if (of_this_turn) {
             own = false;
             continue;
         }
         int const turns = (s.turn.index() - by.index() + players - 1) % players + 1;
-        bool const after_run = run || then.past[then.past.size() - 2].is<"later">();
         if (since_run && (turns <= ago || turns > s.without_run + after_run || s.passes >= turns))
             return wrong;
         since_run = since_run && !after_run;
