@@ -31,7 +31,8 @@ template <typename Card>
 class unseen_cards {
     static constexpr int most = Card::count;
     static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
-    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000;
+    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000,
+                         most_searched = 8000;
 
 public:
     using cards = index_set<Card>;
@@ -122,7 +123,7 @@ public:
             }
         }
         if (!drawn_)
-            exchange(luck, wrong);
+            exchange(luck, wrong, most_exchanges, false);
         cards rest = unseen_;
         for (int i = 0; i < places_; ++i)
             if (Card const one = found_[at(i)]; unseen_.contains(one)) {
@@ -247,15 +248,16 @@ private:
     constexpr bool search(Wrong wrong) {
         rng luck;
         arrangement other = found_;
-        for (int tries = 0; !is_right(found_, wrong) && tries < most_tries; ++tries)
+        for (int tries = 0; !is_right(found_, wrong) && tries < first_tries; ++tries)
             if (deal(other, worth_, luck) && is_right(other, wrong))
                 found_ = other;
-        return is_right(found_, wrong) || exchange(luck, wrong);
+        return is_right(found_, wrong) || exchange(luck, wrong, most_searched, true);
     }
 
-    /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.
+    /// Lets cards change places so often (at most, if nothing more is asked than that nothing is wrong), as long as nothing gets
+    /// more wrong; answers whether nothing is in the end.
     template <typename Wrong>
-    constexpr bool exchange(rng& luck, Wrong wrong) {
+    constexpr bool exchange(rng& luck, Wrong wrong, int most_moves, bool until_right) {
         cards elsewhere = unseen_;
         for (int i = 0; i < places_; ++i)
             elsewhere.erase(found_[at(i)]);
@@ -264,7 +266,7 @@ private:
             elsewhere.erase(found_[at(i)]);
         }
         int now = how_wrong(found_, wrong);
-        for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0; --moves) {
+        for (int moves = places_ == 0 ? 0 : most_moves; moves > 0 && !(until_right && now == 0); --moves) {
             std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
             std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
             if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))

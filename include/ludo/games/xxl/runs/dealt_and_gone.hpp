@@ -21,39 +21,42 @@ public:
     constexpr void leave(card one, int unseen, best wanted) {
         dealt_and_gone const before = *this;
         for (int many = 1; many <= dealt; ++many) {
-            int const came_later = many + unseen > dealt ? before.of(many) : none; // or else it was dealt
-            int const was_dealt = before.of(many - 1) == none ? none : before.of(many - 1) + one.total();
-            total_[at(many)] = static_cast<std::uint8_t>((std::max)(better(came_later, was_dealt, wanted), 0));
+            int const came_later = many + unseen > dealt ? before.of(many, wanted) : never; // or else it was dealt
+            int const was_dealt = before.of(many - 1, wanted) + sign(wanted) * one.total();
+            int const better = (std::max)(came_later, was_dealt);
+            total_[at(many)] = static_cast<std::uint8_t>(better < never / 2 ? 0 : sign(wanted) * better);
         }
     }
 
-    /// The highest total (or the lowest) that can have been dealt, if these are left of the cards that came unseen; `none` if
-    /// that cannot be.
+    /// The highest total (or the lowest) that can have been dealt, if these came unseen and are still there; undefined if they
+    /// do not agree with it.
     [[nodiscard]] constexpr int total(cards const& unseen, best wanted) const {
-        std::array<int, dealt> sorted{};
+        std::array<int, dealt + 1> sorted{}; // the best last, and before it room for the next one
         int many = 0;
         for (card each : unseen) {
-            int to = many++;
-            for (; to > 0 && better(sorted[at(to)], each.total(), wanted) == each.total(); --to)
-                sorted[at(to + 1)] = sorted[at(to)];
-            sorted[at(to + 1)] = each.total();
+            int const worth = sign(wanted) * each.total();
+            std::size_t to = dealt - static_cast<std::size_t>(many++);
+            for (; to < dealt && sorted[to + 1] < worth; ++to)
+                sorted[to] = sorted[to + 1];
+            sorted[to] = worth;
         }
-        int found = none;
-        for (int still = 0, sum = 0; still <= many; sum += still < many ? sorted[at(still + 1)] : 0, ++still)
-            if (of(dealt - still) != none)
-                found = better(found, of(dealt - still) + sum, wanted);
-        return found;
+        int found = never;
+        for (int still = 0, sum = 0; still <= many; ++still) {
+            found = (std::max)(found, of(dealt - still, wanted) + sum);
+            sum += sorted[static_cast<std::size_t>(dealt - still)];
+        }
+        return sign(wanted) * found;
     }
-    static constexpr int none = -1;
 
     /// Can that be with so many that came unseen and are still there?
     [[nodiscard]] constexpr bool agrees(int unseen) const {
-        bool any = false, good = true;
-        for (int many = 0; many <= dealt; ++many) {
-            any = any || (of(many) != none && many + unseen >= dealt);
-            good = good && of(many) <= many * highest_total;
+        bool any = unseen == dealt && *this == dealt_and_gone();
+        for (int many = 1; many <= dealt; ++many) {
+            any = any || (total_[at(many)] > 0 && many + unseen >= dealt);
+            if (total_[at(many)] > many * highest_total)
+                return false;
         }
-        return any && good;
+        return any;
     }
 
     friend constexpr bool operator==(dealt_and_gone const&, dealt_and_gone const&) = default;
@@ -67,18 +70,16 @@ public:
     }
 
 private:
-    static constexpr int highest_total = 2 * digits - 3; // 9 and 10
+    static constexpr int highest_total = 2 * digits - 3; // that of 9 and 10
+    static constexpr int never = -10'000;
 
     static constexpr std::size_t at(int many) { return static_cast<std::size_t>(many - 1); }
-    static constexpr int better(int one, int other, best wanted) {
-        if (one == none || other == none)
-            return (std::max)(one, other);
-        return wanted == best::highest ? (std::max)(one, other) : (std::min)(one, other);
-    }
-    [[nodiscard]] constexpr int of(int many) const {
-        if (many == 0)
-            return *this == dealt_and_gone() ? 0 : none;
-        return total_[at(many)] == 0 ? none : total_[at(many)];
+    static constexpr int sign(best wanted) { return wanted == best::highest ? 1 : -1; }
+
+    /// The best total of so many that are gone.
+    [[nodiscard]] constexpr int of(int many, best wanted) const {
+        bool const can = many == 0 ? *this == dealt_and_gone() : total_[at(many)] > 0;
+        return !can ? never : many == 0 ? 0 : sign(wanted) * total_[at(many)];
     }
 
     std::array<std::uint8_t, dealt> total_{};
