@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 
 #include <ludo/games/xxl/runs.hpp>
@@ -10,9 +9,10 @@ namespace ludo {
 /// Once the stock is empty the game goes on only as long as somebody can form a run; so each swap says that somebody could do
 /// so before it. That is remembered until it shows by itself: by runs that were laid since.
 constexpr void runs::remember_swap(state& s, card given, card taken) {
-    make_room(s, 2);
     s.past.add(move::put_down(given, s.laid_run));
     s.past.add(move::from_display(taken));
+    if (s.past.size() > most_past - run_size)
+        shorten(s);
 }
 
 /// Who lays a run of cards that have not moved could do so all the time.
@@ -24,23 +24,18 @@ constexpr void runs::remember_run(state& s, cards const& from_display) {
         s.past = {};
         return;
     }
-    make_room(s, run_size);
     for (card each : s.named)
         s.past.add(from_display.contains(each) ? move::from_display(each) : move::from_hand(each));
+    shorten(s);
 }
 
-/// Forgets what shows by itself; of the rest, where it is too much, what is longest ago.
-constexpr void runs::make_room(state& s, int more) {
-    if (static_cast<int>(s.past.size()) + more > most_past) [[unlikely]]
-        shorten(s, most_past - more);
-}
-constexpr void runs::shorten(state& s, int most) {
+/// Forgets what shows by itself; of the rest, where a run would not fit in any more, what is longest ago.
+constexpr void runs::shorten(state& s) {
     auto const all = s.past;
-    int kept = 0;
-    state then = view(s, nobody);
-    while (then.past.size() > 0) {
+    std::size_t kept = 0;
+    for (state then = view(s, nobody); then.past.size() > 0;) {
         bool const told = step_back(then);
-        if (auto const back = static_cast<int>(all.size() - then.past.size()); back <= most && told && !anybody_can_lay(then))
+        if (std::size_t const back = all.size() - then.past.size(); told && back <= most_past - run_size && !anybody_can_lay(then))
             kept = back;
     }
     s.past = {};
