@@ -256,15 +256,17 @@ private:
     // what is remembered once the stock is empty: see runs/past.hpp
     static constexpr void remember_swap(state& s, card given, card taken);
     static constexpr void remember_run(state& s, cards const& from_display);
-    static constexpr void shorten(state& s);
-    static constexpr bool step_back(state& s);
+    using moves = card_list<move, most_past + run_size>;
+    static constexpr void remember(state& s, moves const& done);
+    static constexpr moves of_past(state const& s);
+    static constexpr bool step_back(state& s, moves& left);
 
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
     static constexpr bool goes_on(state const& s);
     static constexpr int missing(state const& s, xxl::shown own);
     static constexpr cards could_be(state const& s, seat owner);
-    static constexpr seat who_moved_last(state const& s);
+    static constexpr seat who_moved_last(state const& s, moves const& left);
     static constexpr char const* check_past(state const& s);
     static constexpr char const* check_dealt(state const& s);
     static constexpr char const* check_turn(state const& s);
