@@ -102,10 +102,10 @@ TEST_CASE("who chooses in Yamy finds the card that the seat before has just put 
 TEST_CASE("after a run, two swapped cards alone tell of no swap in the runs") {
     runs::state s = lying({.first = seat(1)}, {"4b6g 6b7g 6y8g", "0g2r 1g2r"}, "7g9y 1y7b");
     s.laid_run = s.exchanged = true;
-    for (std::string_view each : {"7g9y", "0g2r"})
-        s.swapped.add(runs::card::parse(each).value());
-    CHECK(wrong<runs>(s) == "swapped");
-    s.swapped = {};
+    s.past.add(runs::move::put_down(runs::card::parse("7g9y").value(), false));
+    s.past.add(runs::move::from_display(runs::card::parse("0g2r").value()));
+    CHECK(wrong<runs>(s) == "past");
+    s.past = {};
     CHECK(wrong<runs>(s) == "nothing");
 }
 

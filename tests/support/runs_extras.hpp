@@ -41,6 +41,14 @@ inline bool forms_a_run(ludo::runs::state const& s, ludo::seat by) {
     return false;
 }
 
+/// In whose hand is this card?
+inline std::optional<ludo::seat> holder_of(ludo::runs::state const& s, ludo::runs::card one) {
+    for (ludo::seat each : ludo::seats(ludo::runs::players(s)))
+        if (s.hands.of(each).contains(one))
+            return each;
+    return std::nullopt;
+}
+
 /// Does a whole position agree with what all saw: what was begun, who was passed over and who was not, that the game went on
 /// whenever a turn began with an empty stock?
 inline bool could_be(ludo::runs::state const& s) {
@@ -77,26 +85,31 @@ inline bool could_be(ludo::runs::state const& s) {
     };
     if (!s.laid_run && !s.exchanged && !somebody(s))
         return false;
-    // and as it lay before each card that was taken for another one
+    // and as it lay before each swap, from the last one back; the runs since then are given back too
     G::state then = s;
     then.now = G::phase::choosing;
-    std::vector<G::card> moved(s.swapped.begin(), s.swapped.end());
-    if (s.laid_run && !moved.empty()) { // this run, of the card taken and of two of the display, is given back
-        then.display |= {moved.at(2), moved.at(3)};
-        then.hands.add(s.turn, moved[1]);
-        moved.resize(2);
-    }
-    for (; !moved.empty(); moved.resize(moved.size() - 2)) {
-        G::card const put_down = moved[moved.size() - 2], taken = moved.back();
-        then.display.erase(put_down);
-        then.display.insert(taken);
-        for (ludo::seat each : ludo::seats(G::players(s)))
-            if (then.hands.of(each).contains(taken)) {
-                then.hands.remove(each, taken);
-                then.hands.add(each, put_down);
-                break;
-            }
-        if (!somebody(then))
+    std::vector<G::move> moved(s.past.begin(), s.past.end());
+    for (std::size_t cards; !moved.empty(); moved.resize(moved.size() - cards)) {
+        cards = moved.back().is<"out">() || !holder_of(then, moved.back().what()) ? 3 : 2;
+        auto const from = [&](std::size_t back) { return moved[moved.size() - back]; };
+        if (cards == 3) {
+            for (ludo::seat each : ludo::seats(G::players(s)))
+                if (then.laid[each].contains(from(1).what()))
+                    for (std::size_t back = 1; back <= 3; ++back) {
+                        then.laid[each].erase(from(back).what());
+                        if (from(back).is<"out">())
+                            then.hands.add(each, from(back).what());
+                        else
+                            then.display.insert(from(back).what());
+                    }
+            continue;
+        }
+        then.display.erase(from(2).what());
+        then.display.insert(from(1).what());
+        ludo::seat const owner = *holder_of(then, from(1).what());
+        then.hands.remove(owner, from(1).what());
+        then.hands.add(owner, from(2).what());
+        if ((s.chosen.end == G::ending::at_once || from(2).is<"down">()) && !somebody(then))
             return false;
     }
     return true;

@@ -141,7 +141,7 @@ public:
             }
         }
         if (good == 0) {
-            exchange(luck, wrong);
+            exchange(luck, wrong, false);
             drawn_ = false; // nothing is known of what this one is worth
         }
         cards rest = unseen_;
@@ -273,11 +273,11 @@ private:
     constexpr bool search(Wrong wrong) {
         rng luck;
         arrangement other = found_;
-        for (int tries = 0; !is_right(found_, wrong) && tries < most_tries; ++tries)
+        for (int tries = 0; !is_right(found_, wrong) && tries < first_tries; ++tries)
             if (deal(other, worth_, luck) && is_right(other, wrong))
                 found_ = other;
         for (int rounds = 0; rounds < most_rounds; ++rounds) {
-            if (is_right(found_, wrong) || exchange(luck, wrong))
+            if (is_right(found_, wrong) || exchange(luck, wrong, true))
                 return true;
             if (deal(other, worth_, luck))
                 found_ = other;
@@ -285,9 +285,10 @@ private:
         return false;
     }
 
-    /// Lets cards change places, as long as nothing gets more wrong; answers whether nothing is in the end.
+    /// Lets cards change places, as long as nothing gets more wrong, and maybe just until nothing is; answers whether nothing
+    /// is in the end.
     template <typename Wrong>
-    constexpr bool exchange(rng& luck, Wrong wrong) {
+    constexpr bool exchange(rng& luck, Wrong wrong, bool until_right) {
         cards rest = unseen_ | gone_;
         for (int i = 0; i < places_; ++i)
             rest.erase(found_[at(i)]);
@@ -295,7 +296,7 @@ private:
         for (Card each : rest)
             found_[at(elsewhere++)] = each;
         int now = how_wrong(found_, wrong);
-        for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0; --moves) {
+        for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0 && !(until_right && now == 0); --moves) {
             std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
             std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
             if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))

@@ -97,25 +97,25 @@ TEST_CASE("what was swapped in the last turns can be taken back") {
     REQUIRE(table.plays("swap 0g1r, for 1y7b, end, end, swap 4y5r, for 0g1r") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
-    CHECK(wrong(s, [](G::state& then) { then.swapped.take_last(); }) == "swapped");
-    CHECK(wrong(s, [](G::state& then) { then.swapped = {}; }) == "swapped");
-    CHECK(wrong(s, [](G::state& then) { std::swap(then.swapped[0], then.swapped[1]); }) == "swapped");
-    CHECK(wrong(s, [](G::state& then) { then.swapped[3] = card("5b6r"); }) == "swapped");
-    CHECK(wrong(s, [](G::state& then) { then.exchanged = false; }) == "swapped");
-    CHECK(wrong(s, [](G::state& then) { then.passes = 2; }) == "swapped");
-    CHECK(wrong(s, [](G::state& then) { then.without_run = 1; }) == "swapped");
+    CHECK(wrong(s, [](G::state& then) { then.past.take_last(); }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.past = {}; }) == "past");
+    CHECK(wrong(s, [](G::state& then) { std::swap(then.past[0], then.past[1]); }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.past[3] = G::move::from_display(card("5b6r")); }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.exchanged = false; }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.passes = 2; }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.without_run = 1; }) == "past");
     CHECK(wrong(wet(), [](G::state& then) {
-              then.swapped.add(card("7g9y"));
-              then.swapped.add(card("0g1r"));
-          }) == "swapped");
+              then.past.add(G::move::put_down(card("7g9y"), false));
+              then.past.add(G::move::from_display(card("0g1r")));
+          }) == "past");
 
     runs_table lent(
         lying({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
     REQUIRE(lent.plays("swap 0g1r, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
     CHECK(wrong(lent.state(), [](G::state&) {}) == "nothing");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.swapped[2] = card("4b6g"); }) == "swapped");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.swapped[0] = card("0r3y"); }) == "swapped");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.exchanged = false; }) == "swapped");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.past[2] = G::move::from_hand(card("4b6g")); }) == "past");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.past[0] = G::move::put_down(card("0r3y"), false); }) == "past");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.exchanged = false; }) == "past");
     CHECK(wrong(lent.state(), [](G::state& then) { // nobody had anything to lay with
               then.hands.remove(seat(1), card("4b6g"));
               then.laid[seat(2)].insert(card("4b6g"));

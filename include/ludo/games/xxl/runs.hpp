@@ -41,6 +41,11 @@ struct runs : runs_box, runs_sentences {
             display(s, *next++);
         s.stock.lay(next, pack.end());
         s.turn = beginner(chosen, s.hands);
+        if (chosen.starter == xxl::starter::hand_total) {
+            s.began = s.turn;
+            for (seat each : ludo::seats(chosen.players))
+                s.dealt[each] = static_cast<std::uint8_t>(total(s.hands.of(each)));
+        }
         s.now = phase::choosing;
         return s;
     }
@@ -65,7 +70,10 @@ struct runs : runs_box, runs_sentences {
     // ---- 1. A run of three in one colour, with one card of the hand at least and up to two of the display
 
     static constexpr void name_next(state& s, colour in, card next) {
-        s.hands.show(next, s.hands.of(s.turn).contains(next));
+        bool const own = s.hands.of(s.turn).contains(next);
+        if (s.chosen.starter == xxl::starter::hand_total && own) [[unlikely]]
+            leave(s, next);
+        s.hands.show(next, own);
         s.named.insert(next);
         s.in = in;
         s.now = phase::laying;
@@ -76,14 +84,15 @@ struct runs : runs_box, runs_sentences {
     /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
-        if (s.stock_was_empty)
-            remember(s, from_display);
         for (card each : s.named - from_display)
             s.hands.remove(s.turn, each);
         for (card each : from_display)
             leave_display(s, each);
         s.laid[s.turn] |= s.named;
+        s.ready = s.ready - only(s.turn);
         s.laid_run = true;
+        if (s.past.size() > 0) [[unlikely]]
+            remember_run(s, from_display);
         choose_again(s);
         for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
@@ -104,6 +113,8 @@ struct runs : runs_box, runs_sentences {
     // ---- 2. A card swapped for one of the display, or added to it and another one drawn
 
     static constexpr void put_down(state& s, card given) {
+        if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
+            leave(s, given);
         s.hands.show(given);
         s.named.insert(given);
         s.now = phase::swapping;
@@ -116,15 +127,15 @@ struct runs : runs_box, runs_sentences {
         leave_display(s, wanted);
         display(s, given);
         s.exchanged = true;
-        if (s.stock_was_empty && !s.laid_run) {
-            s.swapped.add(given);
-            s.swapped.add(wanted);
-        }
+        if (s.stock.size() == 0) [[unlikely]]
+            remember_swap(s, given, wanted);
         choose_again(s);
         end_at_once(s);
     }
 
     static constexpr void add(state& s, card one) {
+        if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
+            leave(s, one);
         s.hands.remove(s.turn, one);
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
@@ -154,7 +165,10 @@ struct runs : runs_box, runs_sentences {
         } while (passed_over(s));
     }
     static constexpr void finish(state& s) {
-        s.swapped = {};
+        s.past = {};
+        s.began = nobody;
+        s.dealt = {};
+        s.gone = {};
         s.turn = nobody;
         s.now = phase::over;
     }
@@ -169,8 +183,6 @@ struct runs : runs_box, runs_sentences {
 
     /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
     static constexpr void count_turn(state& s) {
-        if (s.laid_run & s.stock_was_empty)
-            s.swapped = {};
         s.passes = (s.laid_run | s.exchanged) ? 0 : static_cast<std::uint8_t>(s.passes + 1);
         s.without_run = (s.laid_run | !s.stock_was_empty) ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
         if (s.passes == s.chosen.players) {
@@ -194,7 +206,8 @@ struct runs : runs_box, runs_sentences {
         return true;
     }
 
-    static constexpr bool can_lay(state const& s, seat by); // a run: see runs/actions.hpp
+    /// A run, with its hand and any of some more cards: see runs/actions.hpp
+    static constexpr bool can_lay(state const& s, seat by, cards const& more = {});
     static constexpr bool anybody_can_lay(state const& s);
 
     // ---- Result: the totals of the cards in one's runs
@@ -216,6 +229,7 @@ struct runs : runs_box, runs_sentences {
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer);
+    struct imagined;
     static constexpr state determinize(state const& view, rng& luck);
 
     template <typename Visit>
@@ -229,16 +243,32 @@ private:
     static constexpr void insert_runs(state const& s, action_set<action>& legal);
     static constexpr void insert_next(state const& s, action_set<action>& legal);
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
+
+    /// A card of the hand leaves it, or is shown there; where the highest hand began that tells what was dealt to it.
+    LUDO_SELDOM static constexpr void leave(state& s, card one) {
+        if (!s.hands.open(s.turn).contains(one))
+            s.gone[s.turn].leave(one, s.hands.size(s.turn) - s.hands.open(s.turn).size(), known_of(s, s.turn));
+    }
+    static constexpr best known_of(state const& s, seat owner) { return owner == s.began ? best::highest : best::lowest; }
+    static constexpr int best_dealt(state const& s, seat owner, cards const& hidden = {});
+    static constexpr bool before_who_began(state const& s, seat one);
+
+    // what is remembered once the stock is empty: see runs/past.hpp
+    static constexpr void remember_swap(state& s, card given, card taken);
+    static constexpr void remember_run(state& s, cards const& from_display);
+    using moves = card_list<move, most_past + run_size>;
+    static constexpr void remember(state& s, moves const& done);
+    static constexpr moves of_past(state const& s);
+    static constexpr bool step_back(state& s, moves& left);
+
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
     static constexpr bool goes_on(state const& s);
-    static constexpr bool could_lay(state const& s, seat by, cards const& unknown, int lowest, colour in);
-    static constexpr bool could_lay(state const& s, seat by, cards const& unknown);
-    static constexpr bool could_complete(state const& s, cards const& unknown);
-    static constexpr void remember(state& s, cards const& from_display);
-    static constexpr void swap_back(state& s);
-    class told; // see runs/told.hpp
-    static constexpr char const* check_swapped(state const& s);
+    static constexpr int missing(state const& s, xxl::shown own);
+    static constexpr cards could_be(state const& s, seat owner);
+    static constexpr seat who_moved_last(state const& s, moves const& left);
+    static constexpr char const* check_past(state const& s);
+    static constexpr char const* check_dealt(state const& s);
     static constexpr char const* check_turn(state const& s);
     static constexpr char const* check_end(state const& s);
 };
@@ -246,5 +276,11 @@ private:
 } // namespace ludo
 
 #include <ludo/games/xxl/runs/actions.hpp>
+#include <ludo/games/xxl/runs/knowledge.hpp>
+#include <ludo/games/xxl/runs/past.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>
-#include <ludo/games/xxl/runs/told.hpp>
+
+// What is imagined asks for it all, and a position is looked at by what can be imagined.
+#include <ludo/games/xxl/runs/imagined.hpp>
+
+#include <ludo/games/xxl/runs/check.hpp>

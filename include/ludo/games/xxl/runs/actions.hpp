@@ -29,10 +29,8 @@ LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
     return legal;
 }
 
-constexpr bool runs::can_lay(state const& s, seat by) {
-    xxl::shown const own(s.chosen.deck, s.hands.of(by));
-    xxl::shown const all = own | s.displayed;
-    return !(all.runs() & own.up_to_two_below()).empty();
+constexpr bool runs::can_lay(state const& s, seat by, cards const& more) {
+    return xxl::shown(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
 }
 constexpr bool runs::anybody_can_lay(state const& s) {
     for (seat each : ludo::seats(s.chosen.players))

@@ -7,12 +7,14 @@
 #include <type_traits>
 
 #include <ludo/components/card_list.hpp>
+#include <ludo/components/either.hpp>
 #include <ludo/components/letter_set.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/box.hpp>
+#include <ludo/games/xxl/runs/dealt_and_gone.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
 
 namespace ludo {
@@ -62,6 +64,21 @@ struct runs_box : xxl::box {
 
     using seat_set = letter_set<"012345">;
     static constexpr seat_set only(seat one) { return {seat_set::letter(one.index())}; }
+    static constexpr bool has(seat_set some, seat one) { return some.contains(seat_set::letter(one.index())); }
+
+    /// A card on its way, once the stock is empty: put down in a swap, and that after the run of the turn; taken or laid from the
+    /// display; laid out of the hand. Where it went is where it lies, as long as it has not moved on.
+    struct move : choice<move, step<verb<"down", card>, verb<"later", card>, verb<"up", card>, verb<"out", card>>>,
+                  notation_of<card> {
+        static constexpr move put_down(card one, bool after_run) { return after_run ? make<"later">(one) : make<"down">(one); }
+        static constexpr move from_display(card one) { return make<"up">(one); }
+        static constexpr move from_hand(card one) { return make<"out">(one); }
+        [[nodiscard]] constexpr bool known() const { return true; }
+        [[nodiscard]] constexpr card what() const { return card::from_index(index() % card::count); }
+        friend constexpr bool operator==(move, move) = default;
+    };
+
+    static constexpr int most_past = 22;
 
     struct state {
         options chosen;
@@ -75,9 +92,11 @@ struct runs_box : xxl::box {
         std::uint8_t without_run = 0; // turns without a run, one after the other, that began with an empty stock
         seat_set stuck;               // passed over with cards in hand: there is no run among them
         seat_set ready;               // ended a turn without a run while nothing was displayed: there is one among their cards
-        card_list<card, 2 * seats.most> swapped; // put down, taken, and so on: in the turns that count for `without_run`, and
-                                                 // in this one; what follows where a run was laid is told at `remember`
-        cards named;                             // of a run or a swap that is not complete: they are still where they were
+        card_list<move, most_past> past;     // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
+        seat began = nobody;          // whoever has the highest hand, if that was agreed on; then also
+        per_seat<std::uint8_t, seats.most> dealt; // the total dealt to each seat, which nobody else knows: to others it is 0,
+        per_seat<xxl::dealt_and_gone, seats.most> gone; // and what all know of it: the highest of who began, the others' lowest
+        cards named; // of a run or a swap that is not complete: they are still where they were
         runs_box::hands hands;
         cards display;
         xxl::shown displayed; // what the display shows
@@ -120,7 +139,10 @@ struct runs_box : xxl::box {
         visit("without_run", s.without_run);
         visit("stuck", s.stuck);
         visit("ready", s.ready);
-        visit("swapped", s.swapped);
+        visit("past", s.past);
+        visit("began", s.began);
+        visit("dealt", s.dealt);
+        visit("gone", s.gone);
         visit("hands", s.hands);
         visit("display", s.display);
         if constexpr (!std::is_const_v<State>)
@@ -129,6 +151,6 @@ struct runs_box : xxl::box {
         visit("stock", s.stock);
     }
 };
-static_assert(sizeof(runs_box::state) <= 256);
+static_assert(sizeof(runs_box::state) <= 296);
 
 } // namespace ludo

@@ -4,7 +4,6 @@
 
 #include <ludo/components/unknown_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
-#include <ludo/games/xxl/runs/knowledge.hpp>
 
 namespace ludo {
 
@@ -24,7 +23,7 @@ constexpr char const*(runs::check)(state const& s) {
     bool const dry = s.stock.size() == 0;
     for (seat owner : ludo::seats(seats.most)) {
         int const held = s.hands.size(owner);
-        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty() || !((s.stuck | s.ready) & only(owner)).empty()))
+        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty() || has(s.stuck | s.ready, owner)))
             return "hands, laid, stuck and ready: nobody sits there";
         if (owner.index() < players && (dry ? held > hand_size : held != hand_size))
             return "hands: they have four cards while the stock lasts, and not more after that";
@@ -48,17 +47,19 @@ constexpr char const*(runs::check)(state const& s) {
     if (s.without_run >= players + ended || (s.without_run > 0 && !s.stock_was_empty))
         return "without_run: fewer than there are players, and only once the stock is empty";
 
-    return ended ? check_end(s) : check_turn(s);
+    if (char const* const wrong = ended ? check_end(s) : check_turn(s))
+        return wrong;
+    return ended || imagined(s).possible ? nullptr : "hands: none agree with what is known of them";
 }
 
 constexpr char const* runs::check_end(state const& s) {
-    if (!s.named.empty() || s.in != colour() || s.swapped.size() > 0)
-        return "named, colour and swapped: nothing of this matters once the game is over";
+    if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || s.began != nobody || !(s.dealt == state().dealt) ||
+        !(s.gone == state().gone))
+        return "named, colour, past, began, dealt and gone: nothing of this matters once the game is over";
     return s.stock.size() == 0 && is_over(s) ? nullptr : "phase: the game is not over yet";
 }
 
 constexpr char const* runs::check_turn(state const& s) {
-    cards const left = unknown(s);
     cards const& hand = s.hands.of(s.turn);
     cards const in_sight = s.display | s.hands.open(s.turn);
     int const named = s.named.size();
@@ -74,7 +75,7 @@ constexpr char const* runs::check_turn(state const& s) {
                 return "named: the cards show the colour";
         if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
             return "named: the cards show numbers in a row";
-        if (!could_complete(s, left))
+        if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s, s.turn))) > 0)
             return "named: the run cannot be completed";
         break;
     case phase::swapping:
@@ -92,53 +93,100 @@ constexpr char const* runs::check_turn(state const& s) {
     bool any = s.stock.size() > 0 || (!fresh(s) && !goes_on(s));
     bool const bare = !can_swap(s) && !can_add(s);
     for (seat each : ludo::seats(s.chosen.players)) {
-        bool const can = could_lay(s, each, left);
+        bool const can = can_lay(s, each, could_be(s, each));
         any = any || can;
-        if (!(s.stuck & only(each)).empty() && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
+        if (has(s.stuck, each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
             return "stuck: seats with cards that can do nothing";
-        if (!(s.ready & only(each)).empty() && (!bare || !can || !(s.stuck & only(each)).empty()))
+        if (has(s.ready, each) && (!bare || !can || has(s.stuck, each)))
             return "ready: seats that can lay a run without a display";
     }
     if (!any)
         return "phase: the game is over once nobody can form a run";
-    if (fresh(s) && (s.hands.empty(s.turn) || (bare && !could_lay(s, s.turn, left))))
+    if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s, s.turn)))))
         return "turn: this seat can do nothing";
-    if (char const* const wrong = check_swapped(s))
-        return wrong;
-    rng luck;
-    return told(s).find(luck) ? nullptr : "hands: none agree with what is known of them";
+    char const* const wrong = check_past(s);
+    return wrong ? wrong : check_dealt(s);
 }
 
-/// Each swap can be taken back, from the last one on; they are of different turns, the last ones before this one, or of this
-/// one. What follows the swap of a turn with a run is two cards that make it up with the one taken.
-constexpr char const* runs::check_swapped(state const& s) {
-    constexpr char const* wrong = "swapped: what was put down and taken in the last turns, those with an empty stock";
+/// The hidden cards of a hand are any of these.
+constexpr runs::cards runs::could_be(state const& s, seat owner) { return s.hands.hidden(owner) > 0 ? unknown(s) : cards(); }
+
+/// It can be taken back, from the last run or swap to the first, which is a swap. Those of this turn are the last ones; before
+/// them, up to a run, there were the swaps of the turns that count for `without_run`.
+constexpr char const* runs::check_past(state const& s) {
+    constexpr char const* wrong = "past: swaps, and runs with such cards, once the stock is empty";
     int const players = s.chosen.players;
-    auto const count = static_cast<int>(s.swapped.size());
-    if (count % 2 != 0 || (count > 0 && !s.stock_was_empty))
+    if (s.past.size() > 0 && s.stock.size() > 0)
         return wrong;
-    if (s.laid_run) {
-        if (count == 0)
-            return nullptr;
-        if (count != 4)
+    bool own_run = s.laid_run, own_swap = s.exchanged, since_run = true;
+    int ago = 0; // how many turns
+    state then = s;
+    for (moves left = of_past(s); left.size() > 0; step_back(then, left)) {
+        seat const by = who_moved_last(then, left);
+        if (by == nobody)
             return wrong;
-        cards const run{s.swapped[1], s.swapped[2], s.swapped[3]};
-        bool const is_run = run.size() == run_size && !xxl::shown(s.chosen.deck, run).runs().empty();
-        bool const there = (run - s.laid[s.turn]).empty() && s.display.contains(s.swapped[0]);
-        return s.exchanged && is_run && there ? nullptr : wrong;
+        bool const run = then.laid[by].contains(left[left.size() - 1].what());
+        bool const after_run = run || left[left.size() - 2].is<"later">();
+        bool& own = run ? own_run : own_swap;
+        bool const of_this_turn = by == s.turn && own && ago == 0;
+        if (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty))
+            return wrong;
+        if (of_this_turn) {
+            own = false;
+            continue;
+        }
+        int const turns = (s.turn.index() - by.index() + players - 1) % players + 1;
+        if (since_run && (turns <= ago || turns > s.without_run + after_run || s.passes >= turns))
+            return wrong;
+        since_run = since_run && !after_run;
+        ago = turns;
     }
-    int ago = s.exchanged ? -1 : 0; // how many turns
-    for (state then = s; then.swapped.size() > 0; swap_back(then)) {
-        card const given = then.swapped[then.swapped.size() - 2], taken = then.swapped[then.swapped.size() - 1];
-        int const before = ago;
-        for (seat each : ludo::seats(players))
-            if (then.hands.open(each).contains(taken))
-                ago = (s.turn.index() - each.index() + players) % players;
-        if (!then.display.contains(given) || ago <= before || (before < 0 && ago > 0) || ago > s.without_run ||
-            (ago > 0 && s.passes >= ago))
+    return own_swap && s.stock_was_empty && !s.laid_run ? wrong : nullptr;
+}
+
+/// Who laid or swapped the cards that moved last, if they lie where they can have come by that.
+constexpr seat runs::who_moved_last(state const& s, moves const& left) {
+    std::size_t const size = left.size();
+    move const last = left[size - 1];
+    for (seat each : ludo::seats(s.chosen.players)) {
+        if (s.hands.open(each).contains(last.what()) && last.is<"up">() && size >= 2) {
+            move const given = left[size - 2];
+            bool const put_down = (given.is<"down">() || given.is<"later">()) && s.display.contains(given.what());
+            return put_down ? each : nobody;
+        }
+        if (s.laid[each].contains(last.what()) && size >= run_size) {
+            cards run, own;
+            for (std::size_t i = size - run_size; i < size; ++i) {
+                run.insert(left[i].what());
+                own.insert(left[i].what(), left[i].is<"out">());
+                if (!left[i].is<"out">() && !left[i].is<"up">())
+                    return nobody;
+            }
+            bool const there = run.size() == run_size && (run - s.laid[each]).empty() && !own.empty();
+            return there && xxl::shown(s.chosen.deck, run).forms_a_run() ? each : nobody;
+        }
+    }
+    return nobody;
+}
+
+/// Where the highest hand began: what is known of it, and of the others.
+constexpr char const* runs::check_dealt(state const& s) {
+    constexpr char const* wrong = "began, dealt and gone: who began had the highest hand, if that was agreed on";
+    bool const agreed = s.chosen.starter == xxl::starter::hand_total;
+    if (agreed ? s.began.index() >= s.chosen.players : s.began != nobody)
+        return wrong;
+    for (seat each : ludo::seats(seats.most)) {
+        bool const plays = agreed && each.index() < s.chosen.players;
+        if (!plays && (s.dealt[each] > 0 || !(s.gone[each] == xxl::dealt_and_gone())))
+            return wrong;
+        if (!plays)
+            continue;
+        if (!s.gone[each].agrees(s.hands.size(each) - s.hands.open(each).size()) || (s.dealt[each] > 0 && s.hands.hidden(each) > 0))
+            return wrong;
+        if (int const can = best_dealt(s, each); s.dealt[each] > 0 && (each == s.began ? s.dealt[each] > can : s.dealt[each] < can))
             return wrong;
     }
-    return s.exchanged && s.stock_was_empty && ago < 0 ? wrong : nullptr;
+    return nullptr;
 }
 
 } // namespace ludo

@@ -43,6 +43,18 @@ public:
     [[nodiscard]] constexpr shown up_to_two_below() const { return shown(bits_ | bits_ >> 1 | bits_ >> 2); }
     [[nodiscard]] constexpr shown one_or_two_below() const { return shown(bits_ >> 1 | bits_ >> 2); }
 
+    /// Do three of these and others stand in a row, one of these among them?
+    [[nodiscard]] constexpr bool forms_a_run(shown others) const {
+        return !((*this | others).runs() & up_to_two_below()).empty();
+    }
+    [[nodiscard]] constexpr bool forms_a_run() const { return !runs().empty(); }
+    /// If not, how many more do they need?
+    [[nodiscard]] constexpr int missing(shown others) const {
+        std::uint64_t const low = (*this | others).bits_, middle = low >> 1, high = low >> 2;
+        bool const two = (((low & middle) | (middle & high) | (low & high)) & lowest) != 0;
+        return forms_a_run(others) ? 0 : two ? 1 : low != 0 ? 2 : 3;
+    }
+
     /// Calls `visit(digit, colour)` for each.
     template <typename Visit>
     LUDO_INLINE constexpr void each(Visit visit) const {
@@ -71,6 +83,9 @@ private:
         }
         return found;
     }();
+
+    /// The digits from which on a run can go up.
+    static constexpr std::uint64_t lowest = bits::first(digits - 2) * (~std::uint64_t{0} / bits::first(lane));
 
     std::uint64_t bits_ = 0;
 };

@@ -1,0 +1,126 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <ludo/components/unseen_cards.hpp>
+#include <ludo/games/xxl/runs.hpp>
+
+namespace ludo {
+
+/// The hidden cards may lie anywhere; but what was begun can be completed, somebody could lay a run whenever the game went on
+/// because of that, who was passed over has none, and who began may have had the highest hand.
+struct runs::imagined {
+    constexpr explicit imagined(state const& seen) : view(seen) {
+        for (seat each : players())
+            places[each] = known.come(each, cards::all(), view.hands.hidden(each));
+        if (view.now != phase::over)
+            tell();
+        possible = known.lay(unknown(view), [this](auto const& card_of) { return how_wrong(card_of); });
+    }
+
+    /// A world that it could be; undefined if there is none.
+    constexpr state draw(rng& luck) {
+        state full = view;
+        auto const wrong = [this](auto const& card_of) { return how_wrong(card_of); };
+        full.stock.imagine(known.draw(luck, wrong, [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }), luck);
+        if (view.began != nobody)
+            for (seat each : players())
+                full.dealt[each] = static_cast<std::uint8_t>(dealt(each, full.hands.of(each)));
+        return full;
+    }
+
+    state view;
+    bool possible;
+
+private:
+    /// A moment at which somebody could lay a run: what the known cards showed in the hands, and the display.
+    struct occasion {
+        per_seat<xxl::shown, seats.most> hands;
+        xxl::shown displayed;
+    };
+    using hidden_cards = per_seat<cards, seats.most>;
+
+    [[nodiscard]] constexpr ludo::seats players() const { return ludo::seats(view.chosen.players); }
+
+    constexpr void tell() {
+        bool const turn_began = fresh(view) && view.stock_was_empty;
+        must_lay = view.ready;
+        if (turn_began && !can_swap(view)) // or else it would have been passed over
+            must_lay |= only(view.turn);
+        if (turn_began || goes_on(view))
+            note(view);
+        state then = view;
+        for (moves left = of_past(view); left.size() > 0;)
+            if (step_back(then, left))
+                note(then);
+        any = count > 0 || view.now == phase::laying || !(must_lay | view.stuck).empty() || view.began != nobody;
+    }
+    constexpr void note(state const& then) {
+        occasion& added = occasions[count++];
+        for (seat each : players())
+            added.hands[each] = xxl::shown(view.chosen.deck, then.hands.of(each));
+        added.displayed = then.displayed;
+    }
+
+    /// How much of that does not hold?
+    template <typename CardOf>
+    constexpr int how_wrong(CardOf const& card_of) const {
+        if (!any)
+            return 0;
+        hidden_cards hidden;
+        per_seat<xxl::shown, seats.most> showing;
+        for (seat each : players()) {
+            for (auto slot : places[each])
+                hidden[each].insert(card_of(slot));
+            showing[each] = xxl::shown(view.chosen.deck, hidden[each]);
+        }
+        int wrong = view.began == nobody ? 0 : too_little(hidden);
+        if (view.now == phase::laying)
+            wrong += missing(view, showing[view.turn] | xxl::shown(view.chosen.deck, view.hands.of(view.turn)));
+        for (std::size_t i = 0; i < count; ++i) {
+            int least = run_size;
+            for (seat each : players())
+                least = (std::min)(least, (occasions[i].hands[each] | showing[each]).missing(occasions[i].displayed));
+            wrong += least;
+        }
+        for (auto each : must_lay | view.stuck) {
+            seat const owner(each.index());
+            int const least = (showing[owner] | xxl::shown(view.chosen.deck, view.hands.of(owner))).missing(view.displayed);
+            wrong += view.stuck.contains(each) ? least == 0 : least;
+        }
+        return wrong;
+    }
+
+    /// By how much the hands dealt to others are higher than that of who began.
+    [[nodiscard]] constexpr int too_little(hidden_cards const& hidden) const {
+        int const highest = dealt(view.began, hidden[view.began]);
+        int wrong = 0;
+        for (seat each : players()) {
+            int const least = dealt(each, hidden[each]) + before_who_began(view, each);
+            wrong += (std::max)(least - highest, 0);
+        }
+        return wrong;
+    }
+    /// The total dealt to a hand, which has these hidden cards: if it is not known, the best for it to agree with the rest.
+    [[nodiscard]] constexpr int dealt(seat owner, cards const& hidden) const {
+        return view.dealt[owner] > 0 ? view.dealt[owner] : best_dealt(view, owner, hidden);
+    }
+
+    per_seat<unseen_cards<card>::slots, seats.most> places;
+    unseen_cards<card> known;
+    std::array<occasion, most_past / 2 + 1> occasions;
+    std::size_t count = 0;
+    seat_set must_lay;
+    bool any = false;
+};
+
+/// What is not known is dealt to the hands and the stock.
+constexpr runs::state runs::determinize(state const& view, rng& luck) {
+    imagined worlds(view);
+    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
+}
+
+} // namespace ludo
