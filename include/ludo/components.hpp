@@ -3,6 +3,8 @@
 #include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
 #include <ludo/components/card_list.hpp>
+#include <ludo/components/card_places.hpp>
+#include <ludo/components/card_slots.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/either.hpp>
@@ -13,6 +15,7 @@
 #include <ludo/components/letter_pair.hpp>
 #include <ludo/components/letter_set.hpp>
 #include <ludo/components/number.hpp>
+#include <ludo/components/number_of_ways.hpp>
 #include <ludo/components/owned_places.hpp>
 #include <ludo/components/piles.hpp>
 #include <ludo/components/reserve.hpp>

@@ -246,14 +246,14 @@ TEST_CASE("draws that follow one another are as even in the long run") {
     REQUIRE(known.lay(cards::all() - things.gone()));
     std::map<two_hands, double> times;
     rng luck(1);
-    int const draws = 40000;
+    int const draws = 200000;
     for (int i = 0; i < draws; ++i)
         ++times[drawn(known, luck)];
     REQUIRE(times.size() == ways.size());
     double distance = 0;
     for (auto const& [hands, behind] : ways)
         distance += std::abs(times[hands] / draws - behind / all) / 2;
-    CHECK(distance < 0.03);
+    CHECK(distance < 0.025); // that of as many independent draws would be about 0.013
 }
 
 TEST_CASE("cards with which something else is wrong are not drawn, and are not there if it always is") {

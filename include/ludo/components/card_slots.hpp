@@ -1,0 +1,122 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <ludo/components/number.hpp>
+#include <ludo/core/expects.hpp>
+#include <ludo/core/index_set.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// What play tells of cards in closed hands, of a deck that has each card once: each card that comes to a hand unseen has a
+/// slot there. `come`, `has_none` and `go` tell what all have seen, in the order of play; that narrows which cards a slot
+/// takes. A card that goes was in one of the slots that took it then. Which cards it could be, `unseen_cards` says.
+template <typename Card>
+class card_slots {
+protected:
+    static constexpr int most = Card::count;
+    static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
+
+public:
+    using cards = index_set<Card>;
+    using slot = number<most>;
+    using slots = index_set<slot>;
+
+    /// Where it matters when a card came, slots of different times are never taken for one another.
+    constexpr explicit card_slots(bool times_matter = false) : times_matter_(times_matter) {}
+
+    /// So many cards come to a hand, all of them among these; answers with their slots.
+    constexpr slots come(seat to, cards const& may, int many = 1) {
+        slots added;
+        ++time_;
+        possible_ = possible_ && many <= most - slots_;
+        for (; many > 0 && slots_ < most; --many, ++slots_) {
+            added.insert(slot(slots_));
+            takes_[at(slots_)] = may;
+            came_[at(slots_)] = times_matter_ ? time_ : 0;
+        }
+        in_hand_[to] |= added;
+        return added;
+    }
+
+    /// A hand has none of these.
+    constexpr void has_none(seat owner, cards const& of) {
+        for (slot each : in_hand_[owner])
+            takes_[at(each)] -= of;
+    }
+
+    /// A card that came unseen leaves a hand, or is shown there.
+    constexpr void go(seat owner, Card one) {
+        slots could;
+        for (slot each : in_hand_[owner])
+            could.insert(each, takes_[at(each)].contains(one));
+        if (could.empty())
+            possible_ = false;
+        else if (alike(could)) {
+            in_hand_[owner].erase(could.first());
+            was_[at(could.first())] = one;
+        } else {
+            gone_.insert(one);
+            could_[at(one)] = could;
+        }
+    }
+
+    /// At last a hand has one of these at least.
+    constexpr void has_some(seat owner, cards const& of) {
+        who_has_some_ = owner;
+        some_ = of;
+    }
+
+    /// Of the ways of filling the slots, those in which this one, the only such slot of a hand, holds one of these cards count
+    /// `times` for each `otherwise` of another card; both are at least 1.
+    constexpr void favour(seat owner, slot which, cards const& of, int times, int otherwise) {
+        LUDO_EXPECTS(times > 0 && otherwise > 0, "no card is ruled out by favour");
+        favoured_.insert(which);
+        favourites_[owner] = {of, static_cast<std::uint32_t>(times), static_cast<std::uint32_t>(otherwise)};
+    }
+
+protected:
+    template <typename T>
+    using for_each = std::array<T, static_cast<std::size_t>(most)>;
+    static constexpr std::size_t at(int number) { return static_cast<std::size_t>(number); }
+    static constexpr std::size_t at(Card one) { return at(one.index()); }
+    static constexpr std::size_t at(slot one) { return at(one.index()); }
+
+    struct favourites {
+        cards of;
+        std::uint32_t times = 1, otherwise = 1;
+    };
+
+    per_seat<slots, most_seats> in_hand_; // but for those that are known to be empty
+    for_each<cards> takes_{};             // of each slot, the cards that it takes;
+    for_each<Card> was_{};                // of the empty ones, the card that was there;
+    for_each<std::uint8_t> came_{};       // when its card came
+    int slots_ = 0;
+    std::uint8_t time_ = 0;
+    bool times_matter_;
+    cards gone_;              // cards of which it is not known in which slot they were:
+    for_each<slots> could_{}; // in one of these
+    seat who_has_some_ = nobody;
+    cards some_;
+    slots favoured_;                              // one of a hand at most,
+    per_seat<favourites, most_seats> favourites_; // and these cards there
+    bool possible_ = true;
+
+private:
+    /// Does nothing tell these slots from one another?
+    [[nodiscard]] constexpr bool alike(slots const& some) const {
+        for (slot each : some)
+            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||
+                favoured_.contains(each) != favoured_.contains(some.first()))
+                return false;
+        for (Card each : gone_)
+            if (slots const both = some & could_[at(each)]; !both.empty() && !(both == some))
+                return false;
+        return true;
+    }
+};
+
+} // namespace ludo
