@@ -196,7 +196,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         if (s.own.first_part[s.turn].contains(one))
             ++s.own.shown[s.turn];
     }
-    static constexpr void favour(auto const& s, seat owner, auto const& slots, auto& known);
+    static constexpr void favour(auto const& s, seat owner, auto const& closed, auto& known);
 
     static constexpr bool secret(auto const&, auto a) { return a.template is<"keep">(); }
 
