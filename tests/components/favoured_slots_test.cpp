@@ -250,26 +250,27 @@ TEST_CASE("a favoured slot of an only hand: so many times as likely to hold one 
 }
 
 TEST_CASE("where tries come to nothing and cards change places, favours count as well") {
-    using card = numbered<24>;
-    using cards = index_set<card>;
+    using one_of_24 = numbered<24>;
+    using all_24 = index_set<one_of_24>;
     rng luck(1);
-    unseen_cards<card> known;
-    auto const first = known.come(seat(0), cards::all(), 4), second = known.come(seat(1), cards::all(), 4);
-    known.favour(seat(0), first.first(), cards{card(1)}, 30, 1);
+    unseen_cards<one_of_24> known;
+    auto const first = known.come(seat(0), all_24::all(), 4), second = known.come(seat(1), all_24::all(), 4);
+    known.favour(seat(0), first.first(), all_24{one_of_24(1)}, 30, 1);
     // of a hundred thousand deals hardly one: each seat has three given cards
     auto const wrong = [&](auto card_of) {
         int missing = 6;
         for (auto each : first)
-            missing -= card_of(each) == card(0) || card_of(each) == card(2) || card_of(each) == card(3);
+            missing -= card_of(each) == one_of_24(0) || card_of(each) == one_of_24(2) || card_of(each) == one_of_24(3);
         for (auto each : second)
-            missing -= card_of(each) == card(4) || card_of(each) == card(5) || card_of(each) == card(6);
+            missing -= card_of(each) == one_of_24(4) || card_of(each) == one_of_24(5) || card_of(each) == one_of_24(6);
         return missing;
     };
-    REQUIRE(known.lay(cards::all(), wrong));
+    REQUIRE(known.lay(all_24::all(), wrong));
     double with_one = 0;
     int const draws = 2000;
     for (int i = 0; i < draws; ++i)
-        (void)known.draw(luck, wrong, [&](seat owner, auto, card one) { with_one += owner == seat(0) && one == card(1); });
+        (void)known.draw(luck, wrong,
+                         [&](seat owner, auto, one_of_24 one) { with_one += owner == seat(0) && one == one_of_24(1); });
     // one of the four slots is favoured: with 1 that counts 30 + 3, and with each of the 17 cards from 7 to 23 it counts 4
     CHECK(std::abs(with_one / draws - 33. / (33 + 17 * 4)) < 0.05);
 }

@@ -26,7 +26,7 @@ namespace ludo {
 ///   `phase`, with `over`, `leading`, `following` and what else there is;   `own`, what the game keeps besides, with `fields`;
 ///   `choices<action>`, the verbs, among them `to_lead` (the card first, then what else has to be said) and `to_follow`;
 ///   `begin(s, luck)`, what comes before the first trick;   `after_trick(s)`, whether it goes on when one has been taken;
-///   `note(s, card)`, what it keeps of a card that is played;   `favour(s, owner, slots, known)`, what makes cards likelier;
+///   `note(s, card)`, what it keeps of a card that is played;   `favour(s, owner, closed, known)`, what makes cards likelier;
 ///   `each_lead(s, visit)`: `visit(cards, what else...)` for each way of leading;   `asked(s, card, what else...)`, for which
 ///   colours that asks;
 ///   `colours(s, card)`, those that a card counts for;   `showing(s, colours)`, the cards that count for any of them;

@@ -193,10 +193,10 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     // ---- What others keep is not known, nor the luck that deals the second part (see may_refuse/knowledge.hpp)
 
     static constexpr void note(auto& s, card one) {
-        if (s.own.first_part[s.turn].contains(one))
-            ++s.own.shown[s.turn];
+        bool const shows = s.own.first_part[s.turn].contains(one); // no branch: nobody can foretell it
+        s.own.shown[s.turn] = static_cast<std::uint8_t>(s.own.shown[s.turn] + shows);
     }
-    static constexpr void favour(auto const& s, seat owner, auto const& slots, auto& known);
+    static constexpr void favour(auto const& s, seat owner, auto const& closed, auto& known);
 
     static constexpr bool secret(auto const&, auto a) { return a.template is<"keep">(); }
 

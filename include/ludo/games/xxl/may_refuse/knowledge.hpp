@@ -37,19 +37,19 @@ constexpr void may_refuse_rules::imagine(auto& s, rng& luck) {
         s.own.luck = rng(luck.draw());
 }
 
-/// A seat has kept none of the cards that it won, or any of them, all as likely; the rest of its hand came from the cards that
-/// were shuffled, with none of which it has more to do. So the card kept is that many times as likely as another to be any
-/// place of the hand; and places whose card was played tell of those that are closed. (The others are taken to have kept one,
-/// and not none: that is nearly always as likely; tests/turns/tricks_likelihood_test.cpp says how nearly.)
-constexpr void may_refuse_rules::favour(auto const& s, seat owner, auto const& slots, auto& known) {
+/// A seat has kept none of the cards that it won, or any one of them, all as likely; the rest of its hand was dealt from what
+/// was shuffled. So a hand with some of them counts 1 + shuffled * some / won times: those played are known, and one closed
+/// card stands for the others. (Each other seat is taken to have kept one: how little that changes is measured in
+/// tests/turns/tricks_likelihood_test.cpp.)
+constexpr void may_refuse_rules::favour(auto const& s, seat owner, auto const& closed, auto& known) {
     cards const& mine = s.own.first_part[owner];
-    if (slots.empty() || mine.empty())
+    if (closed.empty() || mine.empty())
         return;
     int shuffled = card::count;
     for (seat other : ludo::seats(s.chosen.players))
         shuffled -= other != owner && !s.own.first_part[other].empty();
     int const otherwise = mine.size() + shuffled * (s.own.shown[owner] + (s.hands.of(owner) & mine).size());
-    known.favour(owner, slots.first(), mine, otherwise + shuffled * slots.size(), otherwise);
+    known.favour(owner, closed.first(), mine, otherwise + shuffled * closed.size(), otherwise);
 }
 
 constexpr char const* may_refuse_rules::check_own(auto const& s) {
