@@ -27,7 +27,8 @@ bool tell(int rounds) {
     ludo::rng luck(1);
     while (truth.size() < positions) {
         typename G::options chosen;
-        chosen.players = G::seats.least + static_cast<int>(truth.size() % static_cast<std::size_t>(G::seats.most - G::seats.least + 1));
+        chosen.players =
+            G::seats.least + static_cast<int>(truth.size() % static_cast<std::size_t>(G::seats.most - G::seats.least + 1));
         state s = G::deal(chosen, luck);
         for (std::uint32_t left = luck.below(luck.below(4) == 0 ? 300 : 60); left > 0 && G::turn(s) != ludo::nobody; --left)
             G::play(s, G::actions(s).pick(luck));

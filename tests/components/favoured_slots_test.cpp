@@ -207,7 +207,7 @@ double unevenness(std::map<std::vector<int>, double> const& worlds, std::map<std
 
 } // namespace
 
-TEST_CASE("favoured cards are drawn as often as they count: of every way to fill all slots, by facts and favours by lot") {
+TEST_CASE("favoured cards are drawn as often as they count: of every way to fill all slot_set, by facts and favours by lot") {
     int cases = 0;
     double deviations = 0;
     for (std::uint64_t seed = 1; seed <= 300; ++seed) {
@@ -240,8 +240,8 @@ TEST_CASE("favoured cards are drawn as often as they count: of every way to fill
 TEST_CASE("a favoured slot of an only hand: so many times as likely to hold one of those cards") {
     rng luck(1);
     unseen known;
-    auto const slots = known.come(seat(0), cards::all(), 1);
-    known.favour(seat(0), slots.first(), cards{card(2), card(5)}, 10, 3);
+    auto const slot_set = known.come(seat(0), cards::all(), 1);
+    known.favour(seat(0), slot_set.first(), cards{card(2), card(5)}, 10, 3);
     REQUIRE(known.lay(cards::all()));
     int liked = 0, draws = 20000;
     for (int i = 0; i < draws; ++i)

@@ -102,4 +102,3 @@ TEST_CASE("what is imagined looks like what was seen") {
         CHECK(imagined[i].known());
     CHECK(imagined[0].index() == 4);
 }
-

@@ -79,7 +79,7 @@ struct told {
     [[nodiscard]] std::map<two_hands, double> ways() const {
         std::map<two_hands, double> found;
         std::function<void(std::size_t, cards, std::array<cards, 2>)> const go_on = [&](std::size_t number, cards left,
-                                                                                      std::array<cards, 2> hands) {
+                                                                                        std::array<cards, 2> hands) {
             if (number == all.size()) {
                 if (!some.empty() && (hands[static_cast<std::size_t>(has_some)] & some).empty())
                     return;
@@ -93,7 +93,7 @@ struct told {
             auto const& [how, by, of, one] = all[number];
             cards& hand = hands[static_cast<std::size_t>(by)];
             if (how == what::come) {
-                for (card each : of & left) {
+                for (card each : of& left) {
                     auto next = hands;
                     next[static_cast<std::size_t>(by)].insert(each);
                     go_on(number + 1, left - cards{each}, next);
@@ -163,7 +163,8 @@ told by_lot(rng& luck, bool true_ones) {
 
 two_hands drawn(unseen& known, rng& luck) {
     two_hands hands;
-    (void)known.draw(luck, [&](seat owner, auto, card one) { hands[static_cast<std::size_t>(owner.index())].push_back(one.index()); });
+    (void)known.draw(luck,
+                     [&](seat owner, auto, card one) { hands[static_cast<std::size_t>(owner.index())].push_back(one.index()); });
     for (auto& each : hands)
         std::sort(each.begin(), each.end());
     return hands;

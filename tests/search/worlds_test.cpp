@@ -9,8 +9,8 @@
 
 using namespace ludo;
 
-TEMPLATE_TEST_CASE("every world drawn looks like the view that it is drawn from, however many there are", "", calcory, yamy, bonbons,
-                   up_down, lower, one_by_one, runs, may_refuse, set_colour, set_colour_trump, xxl_pur) {
+TEMPLATE_TEST_CASE("every world drawn looks like the view that it is drawn from, however many there are", "", calcory, yamy,
+                   bonbons, up_down, lower, one_by_one, runs, may_refuse, set_colour, set_colour_trump, xxl_pur) {
     int drawn = 0, others = 0;
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         rng luck(seed);

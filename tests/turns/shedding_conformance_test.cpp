@@ -184,8 +184,6 @@ TEST_CASE("a determinization that forgets who had no card that fits is caught") 
     CHECK(look_at_small_views<forgets_who_has_none>(150).wrong != "");
 }
 TEST_CASE("a determinization that forgets that a drawn card fits is caught") { is_caught<forgets_that_the_drawn_card_fits>("4"); }
-TEST_CASE("a determinization that likes low hands is caught") {
-    CHECK(look_at_small_views<likes_low_cards>(150).wrong != "");
-}
+TEST_CASE("a determinization that likes low hands is caught") { CHECK(look_at_small_views<likes_low_cards>(150).wrong != ""); }
 TEST_CASE("a game that lets one play another card than the one drawn is caught") { is_caught<plays_any_card>("1"); }
 TEST_CASE("a shedding game that loses the card drawn is caught") { is_caught<loses_the_drawn_card>("268"); }

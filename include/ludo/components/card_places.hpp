@@ -18,7 +18,7 @@ class card_places : public card_slots<Card> {
 public:
     using typename card_slots<Card>::cards;
     using typename card_slots<Card>::slot;
-    using typename card_slots<Card>::slots;
+    using typename card_slots<Card>::slot_set;
     using card_slots<Card>::card_slots;
 
 protected:
@@ -42,7 +42,7 @@ protected:
     constexpr bool lay_out(cards const& unseen) {
         unseen_ = unseen;
         all_ = unseen.size() + gone_.size();
-        for (slots const& each : in_hand_.of)
+        for (slot_set const& each : in_hand_.of)
             open_ |= each;
         if (open_.size() > all_)
             return false;
@@ -163,7 +163,7 @@ protected:
     }
 
     cards unseen_;
-    slots open_;
+    slot_set open_;
     for_each<seat> owner_{}; // of each place,
     for_each<slot> slot_{};  // its slot,
     for_each<cards> may_{};  // what may lie there,

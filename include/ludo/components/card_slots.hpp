@@ -23,14 +23,14 @@ protected:
 public:
     using cards = index_set<Card>;
     using slot = number<most>;
-    using slots = index_set<slot>;
+    using slot_set = index_set<slot>;
 
     /// Where it matters when a card came, slots of different times are never taken for one another.
     constexpr explicit card_slots(bool times_matter = false) : times_matter_(times_matter) {}
 
     /// So many cards come to a hand, all of them among these; answers with their slots.
-    constexpr slots come(seat to, cards const& may, int many = 1) {
-        slots added;
+    constexpr slot_set come(seat to, cards const& may, int many = 1) {
+        slot_set added;
         ++time_;
         possible_ = possible_ && many <= most - slots_;
         for (; many > 0 && slots_ < most; --many, ++slots_) {
@@ -50,7 +50,7 @@ public:
 
     /// A card that came unseen leaves a hand, or is shown there.
     constexpr void go(seat owner, Card one) {
-        slots could;
+        slot_set could;
         for (slot each : in_hand_[owner])
             could.insert(each, takes_[at(each)].contains(one));
         if (could.empty())
@@ -90,30 +90,30 @@ protected:
         std::uint32_t times = 1, otherwise = 1;
     };
 
-    per_seat<slots, most_seats> in_hand_; // but for those that are known to be empty
-    for_each<cards> takes_{};             // of each slot, the cards that it takes;
-    for_each<Card> was_{};                // of the empty ones, the card that was there;
-    for_each<std::uint8_t> came_{};       // when its card came
+    per_seat<slot_set, most_seats> in_hand_; // but for those that are known to be empty
+    for_each<cards> takes_{};                // of each slot, the cards that it takes;
+    for_each<Card> was_{};                   // of the empty ones, the card that was there;
+    for_each<std::uint8_t> came_{};          // when its card came
     int slots_ = 0;
     std::uint8_t time_ = 0;
     bool times_matter_;
-    cards gone_;              // cards of which it is not known in which slot they were:
-    for_each<slots> could_{}; // in one of these
+    cards gone_;                 // cards of which it is not known in which slot they were:
+    for_each<slot_set> could_{}; // in one of these
     seat who_has_some_ = nobody;
     cards some_;
-    slots favoured_;                              // one of a hand at most,
+    slot_set favoured_;                           // one of a hand at most,
     per_seat<favourites, most_seats> favourites_; // and these cards there
     bool possible_ = true;
 
 private:
     /// Does nothing tell these slots from one another?
-    [[nodiscard]] constexpr bool alike(slots const& some) const {
+    [[nodiscard]] constexpr bool alike(slot_set const& some) const {
         for (slot each : some)
             if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||
                 favoured_.contains(each) != favoured_.contains(some.first()))
                 return false;
         for (Card each : gone_)
-            if (slots const both = some & could_[at(each)]; !both.empty() && !(both == some))
+            if (slot_set const both = some & could_[at(each)]; !both.empty() && !(both == some))
                 return false;
         return true;
     }

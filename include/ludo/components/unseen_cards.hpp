@@ -33,7 +33,7 @@ class unseen_cards : public card_places<Card> {
 public:
     using typename card_slots<Card>::cards;
     using typename card_slots<Card>::slot;
-    using typename card_slots<Card>::slots;
+    using typename card_slots<Card>::slot_set;
     using card_places<Card>::card_places;
 
     /// These cards lie unseen, in the slots and elsewhere: can they? Then `wrong(card_of)` says how far some cards are from
@@ -131,9 +131,9 @@ private:
 
     /// Deals the cards that are gone, and then any, each to a place that takes it; false where none is left.
     constexpr bool deal(arrangement& here, number_of_ways& worth, rng& luck) const {
-        slots left = open_;
+        slot_set left = open_;
         for (Card each : gone_) {
-            slots const could = could_[at(each)] & left;
+            slot_set const could = could_[at(each)] & left;
             if (could.empty())
                 return false;
             slot const to = narrow_one(could, worth, luck);
@@ -163,7 +163,7 @@ private:
     }
 
     /// Those that are left, to the places that take any of them.
-    constexpr void deal_any(arrangement& here, slots const& left, cards const& rest, number_of_ways& worth, rng& luck) const {
+    constexpr void deal_any(arrangement& here, slot_set const& left, cards const& rest, number_of_ways& worth, rng& luck) const {
         arrangement pack; // the first ones of it are dealt
         int size = 0, dealt = 0;
         for (Card each : rest)
@@ -189,7 +189,7 @@ private:
     }
 
     /// One of these slots: the likelier, the fewer cards it takes. The others will be easier to fill.
-    constexpr slot narrow_one(slots const& some, number_of_ways& worth, rng& luck) const {
+    constexpr slot narrow_one(slot_set const& some, number_of_ways& worth, rng& luck) const {
         auto const size = [&](slot one) { return static_cast<std::size_t>(size_[at(place_[at(one)])]); };
         std::uint32_t all = 0;
         for (slot each : some)

@@ -145,11 +145,11 @@ private:
     }
 
     unseen_cards<card> known;
-    using slots = typename unseen_cards<card>::slots;
-    per_seat<slots, Rules::seats.most> dealt;
-    slots later;   // those of cards that were drawn, and are closed
-    cards at_once; // cards that were drawn and played at once
-    slots apart; // that of the card just drawn
+    using slot_set = typename unseen_cards<card>::slot_set;
+    per_seat<slot_set, Rules::seats.most> dealt;
+    slot_set later; // those of cards that were drawn, and are closed
+    cards at_once;  // cards that were drawn and played at once
+    slot_set apart; // that of the card just drawn
     per_seat<bool, Rules::seats.most> closed;
     bool whole = false; // has all been seen since the deal?
 };
@@ -221,7 +221,8 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
             ends = ends && (s.hands.of(owner) & fits).empty();
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
-    return imagined(s, true).possible && imagined(s).possible ? nullptr : "hands, stock and past: no cards agree with what all have seen";
+    return imagined(s, true).possible && imagined(s).possible ? nullptr
+                                                              : "hands, stock and past: no cards agree with what all have seen";
 }
 
 /// Can it have gone like that, and does it lead to what lies on the table?
@@ -256,7 +257,8 @@ constexpr char const* shedding<Rules>::check_past(state const& s) {
         if (one.what() == played) {
             int way = 0;
             bool fit = false;
-            Rules::each_way(s.chosen, before, [&](cards const& some, auto...) { fit = fit || (way++ == one.way() && some.contains(one.card())); });
+            Rules::each_way(s.chosen, before,
+                            [&](cards const& some, auto...) { fit = fit || (way++ == one.way() && some.contains(one.card())); });
             good = good && fit && s.played.contains(one.card()) && !named.contains(one.card());
             named.insert(one.card());
             --held[by];

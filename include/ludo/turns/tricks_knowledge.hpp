@@ -60,7 +60,7 @@ private:
     }
 
     unseen_cards<card> known;
-    per_seat<typename unseen_cards<card>::slots, Rules::seats.most> closed;
+    per_seat<typename unseen_cards<card>::slot_set, Rules::seats.most> closed;
     per_seat<int, Rules::seats.most> seen; // what the cards of a seat that are known were worth
 };
 

@@ -99,17 +99,17 @@ struct box {
     }
     template <typename Options, typename TotalOf>
     static constexpr int far_from_highest(Options const& chosen, seat began, TotalOf total_of) {
-        int far = 0;
+        int missing = 0;
         int const highest = total_of(began);
         seat each = chosen.first;
         for (bool earlier = true; each != began || earlier; each = each.next(chosen.players)) {
             earlier = earlier && each != began;
             int const more = total_of(each) + earlier - highest;
-            far += more > 0 ? more : 0;
+            missing += more > 0 ? more : 0;
             if (each.next(chosen.players) == chosen.first)
                 break;
         }
-        return far;
+        return missing;
     }
     static constexpr int worth(card one) { return one.total(); }
     static constexpr int highest_worth = card(9, 10).total();

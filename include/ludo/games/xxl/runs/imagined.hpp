@@ -109,7 +109,7 @@ private:
         return view.dealt[owner] > 0 ? view.dealt[owner] : best_dealt(view, owner, hidden);
     }
 
-    per_seat<unseen_cards<card>::slots, seats.most> places;
+    per_seat<unseen_cards<card>::slot_set, seats.most> places;
     unseen_cards<card> known;
     std::array<occasion, most_past / 2 + 1> occasions;
     std::size_t count = 0;
