@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -47,6 +48,45 @@ inline std::optional<ludo::seat> holder_of(ludo::runs::state const& s, ludo::run
         if (s.hands.of(each).contains(one))
             return each;
     return std::nullopt;
+}
+
+/// The highest total that can have been dealt to who began, or the lowest to another one: by trying all sets of the cards that
+/// came unseen and are still there.
+inline int best_dealt(ludo::runs::state const& s, ludo::seat owner) {
+    std::vector<int> gone{0};
+    ludo::xxl::dealt_and_gone::fields(s.gone[owner], [&](auto, int total) {
+        gone[0] = total > 0 ? -1 : gone[0]; // then one of those dealt has left at least
+        gone.push_back(total > 0 ? total : -1);
+    });
+    std::vector<int> still;
+    for (auto each : s.hands.of(owner) - s.hands.open(owner))
+        still.push_back(each.total());
+    int best = -1;
+    for (std::size_t some = 0; some < std::size_t{1} << still.size(); ++some) {
+        std::size_t left = 4;
+        int total = 0;
+        for (std::size_t i = 0; i < still.size(); ++i)
+            if (some >> i & 1) {
+                --left;
+                total += still[i];
+            }
+        if (gone.at(left) < 0)
+            continue;
+        total += gone.at(left);
+        best = best < 0 ? total : owner == s.began ? std::max(best, total) : std::min(best, total);
+    }
+    return best;
+}
+
+/// The same position, with all that can have been dealt; nothing if then another one would have begun.
+inline std::optional<ludo::runs::state> with_dealt(ludo::runs::state s) {
+    if (s.chosen.starter == ludo::xxl::starter::fixed || s.now == ludo::runs::phase::over)
+        return s;
+    for (ludo::seat each : ludo::seats(s.chosen.players))
+        if (s.dealt[each] == 0)
+            s.dealt[each] = static_cast<std::uint8_t>(best_dealt(s, each));
+    bool const began = ludo::highest_seat(s.chosen.first, s.chosen.players, [&](ludo::seat each) { return s.dealt[each]; }) == s.began;
+    return began ? std::optional(s) : std::nullopt;
 }
 
 /// Does a whole position agree with what all saw: what was begun, who was passed over and who was not, that the game went on
@@ -138,8 +178,8 @@ inline void runs_worlds(ludo::runs::state const& view, std::function<bool(ludo::
         s.stock = {};
         while (next < order.size())
             s.stock.lay(G::card::from_index(order[next++]));
-        if (could_be(s))
-            more = visit(s);
+        if (auto const whole = with_dealt(s); whole && could_be(*whole))
+            more = visit(*whole);
     } while (more && std::next_permutation(order.begin(), order.end()));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -84,6 +85,8 @@ struct runs : runs_box, runs_sentences {
     /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
+        if (s.past.size() > 0) [[unlikely]]
+            remember_run(s, from_display);
         for (card each : s.named - from_display)
             s.hands.remove(s.turn, each);
         for (card each : from_display)
@@ -91,8 +94,6 @@ struct runs : runs_box, runs_sentences {
         s.laid[s.turn] |= s.named;
         s.ready = s.ready - only(s.turn);
         s.laid_run = true;
-        if (s.past.size() > 0) [[unlikely]]
-            remember_run(s, from_display);
         choose_again(s);
         for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
@@ -122,13 +123,13 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void take(state& s, card wanted) {
         card const given = s.named.first();
+        if (s.stock.size() == 0) [[unlikely]]
+            remember_swap(s, given, wanted);
         s.hands.remove(s.turn, given);
         s.hands.add_open(s.turn, wanted);
         leave_display(s, wanted);
         display(s, given);
         s.exchanged = true;
-        if (s.stock.size() == 0) [[unlikely]]
-            remember_swap(s, given, wanted);
         choose_again(s);
         end_at_once(s);
     }
@@ -256,17 +257,15 @@ private:
     // what is remembered once the stock is empty: see runs/past.hpp
     static constexpr void remember_swap(state& s, card given, card taken);
     static constexpr void remember_run(state& s, cards const& from_display);
-    using moves = card_list<move, most_past + run_size>;
-    static constexpr void remember(state& s, moves const& done);
-    static constexpr moves of_past(state const& s);
-    static constexpr bool step_back(state& s, moves& left);
+    static constexpr void make_room(state& s, int more);
+    static constexpr bool step_back(state& s);
 
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
     static constexpr bool goes_on(state const& s);
     static constexpr int missing(state const& s, xxl::shown own);
     static constexpr cards could_be(state const& s, seat owner);
-    static constexpr seat who_moved_last(state const& s, moves const& left);
+    static constexpr seat who_moved_last(state const& s);
     static constexpr char const* check_past(state const& s);
     static constexpr char const* check_dealt(state const& s);
     static constexpr char const* check_turn(state const& s);

@@ -120,13 +120,12 @@ constexpr char const* runs::check_past(state const& s) {
         return wrong;
     bool own_run = s.laid_run, own_swap = s.exchanged, since_run = true;
     int ago = 0; // how many turns
-    state then = s;
-    for (moves left = of_past(s); left.size() > 0; step_back(then, left)) {
-        seat const by = who_moved_last(then, left);
+    for (state then = s; then.past.size() > 0; step_back(then)) {
+        seat const by = who_moved_last(then);
         if (by == nobody)
             return wrong;
-        bool const run = then.laid[by].contains(left[left.size() - 1].what());
-        bool const after_run = run || left[left.size() - 2].is<"later">();
+        bool const run = then.laid[by].contains(then.past[then.past.size() - 1].what());
+        bool const after_run = run || then.past[then.past.size() - 2].is<"later">();
         bool& own = run ? own_run : own_swap;
         bool const of_this_turn = by == s.turn && own && ago == 0;
         if (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty))
@@ -145,21 +144,21 @@ constexpr char const* runs::check_past(state const& s) {
 }
 
 /// Who laid or swapped the cards that moved last, if they lie where they can have come by that.
-constexpr seat runs::who_moved_last(state const& s, moves const& left) {
-    std::size_t const size = left.size();
-    move const last = left[size - 1];
+constexpr seat runs::who_moved_last(state const& s) {
+    std::size_t const size = s.past.size();
+    move const last = s.past[size - 1];
     for (seat each : ludo::seats(s.chosen.players)) {
         if (s.hands.open(each).contains(last.what()) && last.is<"up">() && size >= 2) {
-            move const given = left[size - 2];
+            move const given = s.past[size - 2];
             bool const put_down = (given.is<"down">() || given.is<"later">()) && s.display.contains(given.what());
             return put_down ? each : nobody;
         }
         if (s.laid[each].contains(last.what()) && size >= run_size) {
             cards run, own;
             for (std::size_t i = size - run_size; i < size; ++i) {
-                run.insert(left[i].what());
-                own.insert(left[i].what(), left[i].is<"out">());
-                if (!left[i].is<"out">() && !left[i].is<"up">())
+                run.insert(s.past[i].what());
+                own.insert(s.past[i].what(), s.past[i].is<"out">());
+                if (!s.past[i].is<"out">() && !s.past[i].is<"up">())
                     return nobody;
             }
             bool const there = run.size() == run_size && (run - s.laid[each]).empty() && !own.empty();

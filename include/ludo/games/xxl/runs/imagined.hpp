@@ -52,9 +52,8 @@ private:
             must_lay |= only(view.turn);
         if (turn_began || goes_on(view))
             note(view);
-        state then = view;
-        for (moves left = of_past(view); left.size() > 0;)
-            if (step_back(then, left))
+        for (state then = view; then.past.size() > 0;)
+            if (step_back(then))
                 note(then);
         any = count > 0 || view.now == phase::laying || !(must_lay | view.stuck).empty() || view.began != nobody;
     }
