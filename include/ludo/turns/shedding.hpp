@@ -113,7 +113,7 @@ struct shedding : Rules, shedding_sentences {
         if (a.template is<"play">())
             std::apply(
                 [&](card one, auto... how) {
-                    see(s, {one, way(s, how...)});
+                    see(s, {one, past::way(s.chosen, s.table, how...)});
                     Rules::put(s.chosen, s.table, one, how...);
                     s.hands.remove(s.turn, one);
                     s.played.insert(one);
@@ -146,18 +146,6 @@ struct shedding : Rules, shedding_sentences {
 
     /// Everybody sees that.
     static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one); }
-
-    /// The number of a way of playing, in the order of `each_way`.
-    template <typename... Else>
-    static constexpr int way([[maybe_unused]] state const& s, Else... how) {
-        int found = 0;
-        if constexpr (Rules::ways > 1)
-            Rules::each_way(s.chosen, s.table, [&, number = 0](auto const&, auto... other) mutable {
-                found = (... && (other == how)) ? number : found;
-                ++number;
-            });
-        return found;
-    }
 
     static constexpr void end_turn(state& s) {
         bool const out = s.hands.empty(s.turn);
@@ -258,4 +246,5 @@ private:
 } // namespace ludo
 
 #include <ludo/turns/shedding_knowledge.hpp>
+#include <ludo/turns/shedding_positions.hpp>
 #include <ludo/turns/shedding_refusal.hpp>

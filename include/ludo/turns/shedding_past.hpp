@@ -111,6 +111,18 @@ public:
     [[nodiscard]] constexpr layout const& table() const { return table_; }
     [[nodiscard]] constexpr seat first() const { return first_; }
 
+    /// The number of a way of playing, in the order of `each_way`.
+    template <typename... Else>
+    static constexpr int way([[maybe_unused]] options const& chosen, [[maybe_unused]] layout const& table, Else... how) {
+        int found = 0;
+        if constexpr (Rules::ways > 1)
+            Rules::each_way(chosen, table, [&, number = 0](auto const&, auto... other) mutable {
+                found = (... && (other == how)) ? number : found;
+                ++number;
+            });
+        return found;
+    }
+
     /// Calls `visit(seat, event, table before)` for each event; answers with the table after the last one, where nothing was
     /// seen the one that lies there now.
     template <typename Visit>

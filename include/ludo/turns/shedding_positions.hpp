@@ -1,0 +1,107 @@
+#pragma once
+
+#include <ludo/components/unknown_cards.hpp>
+#include <ludo/turns/shedding.hpp>
+
+namespace ludo {
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+template <typename Rules>
+constexpr char const*(shedding<Rules>::check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+
+    auto const left = unknown_cards<shedding>(s);
+    if (!left)
+        return "hands, played and stock: every card is in one place";
+    bool empty = false;
+    for (seat owner : ludo::seats(Rules::seats.most)) {
+        if (owner.index() >= s.chosen.players && !s.hands.empty(owner))
+            return "hands: nobody sits there";
+        empty = empty || (owner.index() < s.chosen.players && s.hands.empty(owner));
+        if (!s.hands.open(owner).empty())
+            return "hands: no card of a hand is open";
+        if (s.now == phase::over && s.hands.hidden(owner) > 0)
+            return "hands: they are shown once the game is over";
+    }
+    if (char const* const wrong = (Rules::check)(s.chosen, s.table, s.played))
+        return wrong;
+    if (char const* const wrong = check_past(s))
+        return wrong;
+    cards const fits = fitting(s);
+    if (s.now == phase::drawn) {
+        if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
+                            : s.hands.hidden(s.turn) == 0 || (*left & fits).empty())
+            return "drawn: it is a card of the hand, and fits";
+    } else if (s.drawn.known())
+        return "drawn: nobody has just drawn a card";
+    if (s.now != phase::over && empty)
+        return "hands: the game is over once one is empty";
+    bool const can =
+        s.now == phase::over || s.stock.size() > 0 || s.hands.hidden(s.turn) > 0 || !(s.hands.of(s.turn) & fits).empty();
+    if (!can)
+        return "turn: this seat can neither play nor draw";
+    bool ends = empty || s.stock.size() == 0;
+    if (!empty)
+        for (seat owner : ludo::seats(s.chosen.players))
+            ends = ends && (s.hands.of(owner) & fits).empty();
+    if (s.now == phase::over && !ends)
+        return "phase: the game is not over yet";
+    if (highest_begins(s.chosen) ? !(s.later - s.hands.all() - s.played).empty() : !s.later.empty())
+        return "later: cards that were drawn, where it matters who was dealt the highest hand";
+    return imagined(s, true).possible && imagined(s).possible ? nullptr
+                                                              : "hands, stock and past: no cards agree with what all have seen";
+}
+
+/// Can it have gone like that, and does it lead to what lies on the table?
+template <typename Rules>
+constexpr char const* shedding<Rules>::check_past(state const& s) {
+    using enum shed;
+    constexpr char const* wrong = "past: what was played, drawn and passed over in turn, up to what lies on the table";
+    if (s.past.empty())
+        return s.now == phase::drawn ? "past: who has just drawn did so" : s.past == typename shedding::past() ? nullptr : wrong;
+    if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), s.played))
+        return "past: it begins with a seat that plays, and with a table on which these cards can lie";
+    cards named;
+    per_seat<int, Rules::seats.most> held;
+    int drawn = 0;
+    s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
+        drawn += one.what() == unfit || one.what() == fits || one.what() == kept;
+        held[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
+    });
+    for (seat each : ludo::seats(Rules::seats.most))
+        held[each] += s.hands.size(each);
+
+    bool good = true, goes_on = false; // is it still the turn of who has drawn?
+    int in_stock = s.stock.size() + drawn;
+    auto const table = s.past.each(s.chosen, s.table, [&](seat by, event one, auto const& before) {
+        bool const ended = [&] {
+            for (seat each : ludo::seats(s.chosen.players))
+                if (held[each] <= 0)
+                    return true;
+            return false;
+        }();
+        good = good && !ended && (!goes_on || one.what() == played);
+        if (one.what() == played) {
+            int way = 0;
+            bool fit = false;
+            Rules::each_way(s.chosen, before,
+                            [&](cards const& some, auto...) { fit = fit || (way++ == one.way() && some.contains(one.card())); });
+            good = good && fit && s.played.contains(one.card()) && !named.contains(one.card());
+            named.insert(one.card());
+            --held[by];
+        } else if (one.what() == passed)
+            good = good && in_stock == 0;
+        else {
+            ++held[by];
+            --in_stock;
+        }
+        goes_on = one.what() == fits;
+    });
+    bool const next = s.now == phase::over || s.past.next(s.chosen) == s.turn;
+    return good && next && table == s.table && goes_on == (s.now == phase::drawn) ? nullptr : wrong;
+}
+
+} // namespace ludo
