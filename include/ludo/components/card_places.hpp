@@ -124,8 +124,8 @@ protected:
         return how_wrong(here, wrong) == 0;
     }
 
-    /// Lets cards change places, as long as nothing gets more wrong, and maybe just until nothing is; answers whether nothing
-    /// is in the end.
+    /// Lets cards change places so that nothing gets more wrong; or just until nothing is, and then it may get worse for a
+    /// moment. Answers whether nothing is wrong in the end.
     template <typename Wrong>
     constexpr bool exchange(rng& luck, Wrong wrong, bool until_right) {
         cards rest = unseen_ | gone_;
@@ -143,7 +143,8 @@ protected:
             std::uint64_t const before = worth_of(one, other);
             std::swap(found_[one], found_[other]);
             int const then = how_wrong(found_, wrong);
-            if (then < now || (then == now && (favoured_.empty() || luck.draw() % before < worth_of(one, other))))
+            int const more = until_right && luck.below(8) == 0 ? now / 4 + 1 : 0; // now and then, to get out of a corner
+            if (then < now || (then <= now + more && (favoured_.empty() || luck.draw() % before < worth_of(one, other))))
                 now = then;
             else
                 std::swap(found_[one], found_[other]);

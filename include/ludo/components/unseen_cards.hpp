@@ -27,7 +27,7 @@ namespace ludo {
 /// change places instead, `most_exchanges` times: then all that is said is that they can lie so.
 template <typename Card>
 class unseen_cards : public card_places<Card> {
-    static constexpr int first_tries = 12, next_tries = 1, most_tries = 400, most_rounds = 8;
+    static constexpr int first_tries = 12, next_tries = 1, most_tries = 400, most_rounds = 16;
     static constexpr auto nothing_wrong = [](auto const&) { return 0; };
 
 public:
