@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -50,43 +49,49 @@ inline std::optional<ludo::seat> holder_of(ludo::runs::state const& s, ludo::run
     return std::nullopt;
 }
 
-/// The highest total that can have been dealt to who began, or the lowest to another one: by trying all sets of the cards that
-/// came unseen and are still there.
-inline int best_dealt(ludo::runs::state const& s, ludo::seat owner) {
-    std::vector<int> gone{0};
-    ludo::xxl::dealt_and_gone::fields(s.gone[owner], [&](auto, int total) {
-        gone[0] = total > 0 ? -1 : gone[0]; // then one of those dealt has left at least
-        gone.push_back(total > 0 ? total : -1);
-    });
-    std::vector<int> still;
-    for (auto each : s.hands.of(owner) - s.hands.open(owner))
-        still.push_back(each.total());
-    int best = -1;
-    for (std::size_t some = 0; some < std::size_t{1} << still.size(); ++some) {
-        std::size_t left = 4;
-        int total = 0;
-        for (std::size_t i = 0; i < still.size(); ++i)
-            if (some >> i & 1) {
-                --left;
-                total += still[i];
-            }
-        if (gone.at(left) < 0)
-            continue;
-        total += gone.at(left);
-        best = best < 0 ? total : owner == s.began ? std::max(best, total) : std::min(best, total);
-    }
-    return best;
-}
-
-/// The same position, with all that can have been dealt; nothing if then another one would have begun.
+/// The same position, with all that can have been dealt, found by trying all sets of the cards that came unseen and are still
+/// there: the highest total of who began, the lowest of the others. Nothing if then another one would have begun.
 inline std::optional<ludo::runs::state> with_dealt(ludo::runs::state s) {
-    if (s.chosen.starter == ludo::xxl::starter::fixed || s.now == ludo::runs::phase::over)
+    using G = ludo::runs;
+    if (s.chosen.starter == ludo::xxl::starter::fixed || s.now == G::phase::over)
         return s;
+    ludo::json whole = ludo::to_json<G>(s);
+    ludo::json& told = whole["highest_hand"];
+    ludo::seat const began(told["began"].get<int>());
+    auto const dealt = [&](ludo::seat owner) -> int {
+        auto const number = static_cast<std::size_t>(owner.index());
+        if (told["dealt"][number] > 0)
+            return told["dealt"][number];
+        std::vector<int> gone{0};
+        for (char const* many : {"one", "two", "three", "four"})
+            gone.push_back(told["gone"][number][many] > 0 ? told["gone"][number][many].get<int>() : -1);
+        if (std::any_of(gone.begin(), gone.end(), [](int total) { return total > 0; }))
+            gone[0] = -1; // one of those dealt has left at least
+        std::vector<int> still, totals;
+        for (G::card each : s.hands.of(owner) - s.hands.open(owner))
+            still.push_back(each.total());
+        for (std::size_t some = 0; some < std::size_t{1} << still.size(); ++some) {
+            std::size_t left = 4;
+            int total = 0;
+            for (std::size_t i = 0; i < still.size(); ++i)
+                if (some >> i & 1) {
+                    --left;
+                    total += still[i];
+                }
+            if (gone.at(left) >= 0)
+                totals.push_back(total + gone.at(left));
+        }
+        return owner == began ? *std::max_element(totals.begin(), totals.end()) : *std::min_element(totals.begin(), totals.end());
+    };
     for (ludo::seat each : ludo::seats(s.chosen.players))
-        if (s.dealt[each] == 0)
-            s.dealt[each] = static_cast<std::uint8_t>(best_dealt(s, each));
-    bool const began = ludo::highest_seat(s.chosen.first, s.chosen.players, [&](ludo::seat each) { return s.dealt[each]; }) == s.began;
-    return began ? std::optional(s) : std::nullopt;
+        told["dealt"][static_cast<std::size_t>(each.index())] = dealt(each);
+    if (ludo::highest_seat(s.chosen.first, s.chosen.players,
+                           [&](ludo::seat each) { return told["dealt"][static_cast<std::size_t>(each.index())].get<int>(); }) != began)
+        return std::nullopt;
+    whole.erase("game");
+    ludo::json_form form;
+    form.read_fields<G>(whole, s = {}, "");
+    return s;
 }
 
 /// Does a whole position agree with what all saw: what was begun, who was passed over and who was not, that the game went on

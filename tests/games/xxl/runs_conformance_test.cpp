@@ -28,7 +28,7 @@ struct forgets_what_was_taken : runs {
 };
 
 struct imagines_anything : runs {
-    static constexpr state determinize(state const& view, rng& luck) {
+    static state determinize(state const& view, rng& luck) {
         state full = view;
         cards left = cards::all();
         each_piece(view, [&](int, int kind) {
@@ -42,10 +42,7 @@ struct imagines_anything : runs {
                 full.hands.imagine(owner, one);
             }
         full.stock.imagine(left, luck);
-        for (seat owner : ludo::seats(view.chosen.players))
-            if (full.began != nobody && full.dealt[owner] == 0)
-                full.dealt[owner] = static_cast<std::uint8_t>(::best_dealt(full, owner));
-        return full;
+        return with_dealt(full).value_or(full);
     }
 };
 

@@ -42,11 +42,8 @@ struct runs : runs_box, runs_sentences {
             display(s, *next++);
         s.stock.lay(next, pack.end());
         s.turn = beginner(chosen, s.hands);
-        if (chosen.starter == xxl::starter::hand_total) {
-            s.began = s.turn;
-            for (seat each : ludo::seats(chosen.players))
-                s.dealt[each] = static_cast<std::uint8_t>(total(s.hands.of(each)));
-        }
+        if (chosen.starter == xxl::starter::hand_total)
+            s.highest.begin(s.turn, chosen.players, s.hands);
         s.now = phase::choosing;
         return s;
     }
@@ -73,7 +70,7 @@ struct runs : runs_box, runs_sentences {
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
         if (s.chosen.starter == xxl::starter::hand_total && own) [[unlikely]]
-            leave(s, next);
+            s.highest.leave(s.turn, next, s.hands);
         s.hands.show(next, own);
         s.named.insert(next);
         s.in = in;
@@ -115,7 +112,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void put_down(state& s, card given) {
         if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
-            leave(s, given);
+            s.highest.leave(s.turn, given, s.hands);
         s.hands.show(given);
         s.named.insert(given);
         s.now = phase::swapping;
@@ -136,7 +133,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void add(state& s, card one) {
         if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
-            leave(s, one);
+            s.highest.leave(s.turn, one, s.hands);
         s.hands.remove(s.turn, one);
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
@@ -167,9 +164,7 @@ struct runs : runs_box, runs_sentences {
     }
     static constexpr void finish(state& s) {
         s.past = {};
-        s.began = nobody;
-        s.dealt = {};
-        s.gone = {};
+        s.highest = {};
         s.turn = nobody;
         s.now = phase::over;
     }
@@ -245,29 +240,19 @@ private:
     static constexpr void insert_next(state const& s, action_set<action>& legal);
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
 
-    /// A card of the hand leaves it, or is shown there; where the highest hand began that tells what was dealt to it.
-    LUDO_SELDOM static constexpr void leave(state& s, card one) {
-        if (!s.hands.open(s.turn).contains(one))
-            s.gone[s.turn].leave(one, s.hands.size(s.turn) - s.hands.open(s.turn).size(), known_of(s, s.turn));
-    }
-    static constexpr best known_of(state const& s, seat owner) { return owner == s.began ? best::highest : best::lowest; }
-    static constexpr int best_dealt(state const& s, seat owner, cards const& hidden = {});
-    static constexpr bool before_who_began(state const& s, seat one);
-
     // what is remembered once the stock is empty: see runs/past.hpp
     static constexpr void remember_swap(state& s, card given, card taken);
     static constexpr void remember_run(state& s, cards const& from_display);
     static constexpr void make_room(state& s, int more);
-    static constexpr bool step_back(state& s);
+    struct step;
+    static constexpr step step_back(state& s);
 
     static constexpr cards unknown(state const& s);
     static constexpr bool fresh(state const& s);
     static constexpr bool goes_on(state const& s);
     static constexpr int missing(state const& s, xxl::shown own);
     static constexpr cards could_be(state const& s, seat owner);
-    static constexpr seat who_moved_last(state const& s);
     static constexpr char const* check_past(state const& s);
-    static constexpr char const* check_dealt(state const& s);
     static constexpr char const* check_turn(state const& s);
     static constexpr char const* check_end(state const& s);
 };

@@ -14,7 +14,7 @@
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/box.hpp>
-#include <ludo/games/xxl/runs/dealt_and_gone.hpp>
+#include <ludo/games/xxl/runs/highest_hand.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
 
 namespace ludo {
@@ -93,10 +93,8 @@ struct runs_box : xxl::box {
         seat_set stuck;               // passed over with cards in hand: there is no run among them
         seat_set ready;               // ended a turn without a run while nothing was displayed: there is one among their cards
         card_list<move, most_past> past;     // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
-        seat began = nobody;          // whoever has the highest hand, if that was agreed on; then also
-        per_seat<std::uint8_t, seats.most> dealt; // the total dealt to each seat, which nobody else knows: to others it is 0,
-        per_seat<xxl::dealt_and_gone, seats.most> gone; // and what all know of it: the highest of who began, the others' lowest
-        cards named; // of a run or a swap that is not complete: they are still where they were
+        xxl::highest_hand highest;    // who began by it, if that was agreed on
+        cards named;                  // of a run or a swap that is not complete: they are still where they were
         runs_box::hands hands;
         cards display;
         xxl::shown displayed; // what the display shows
@@ -140,9 +138,7 @@ struct runs_box : xxl::box {
         visit("stuck", s.stuck);
         visit("ready", s.ready);
         visit("past", s.past);
-        visit("began", s.began);
-        visit("dealt", s.dealt);
-        visit("gone", s.gone);
+        visit("highest_hand", s.highest);
         visit("hands", s.hands);
         visit("display", s.display);
         if constexpr (!std::is_const_v<State>)

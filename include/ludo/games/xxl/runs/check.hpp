@@ -53,9 +53,8 @@ constexpr char const*(runs::check)(state const& s) {
 }
 
 constexpr char const* runs::check_end(state const& s) {
-    if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || s.began != nobody || !(s.dealt == state().dealt) ||
-        !(s.gone == state().gone))
-        return "named, colour, past, began, dealt and gone: nothing of this matters once the game is over";
+    if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || !(s.highest == xxl::highest_hand()))
+        return "named, colour, past and highest_hand: nothing of this matters once the game is over";
     return s.stock.size() == 0 && is_over(s) ? nullptr : "phase: the game is not over yet";
 }
 
@@ -104,8 +103,9 @@ constexpr char const* runs::check_turn(state const& s) {
         return "phase: the game is over once nobody can form a run";
     if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s, s.turn)))))
         return "turn: this seat can do nothing";
-    char const* const wrong = check_past(s);
-    return wrong ? wrong : check_dealt(s);
+    if (!s.highest.agrees(s.chosen, s.hands))
+        return "highest_hand: who began had it, if that was agreed on";
+    return check_past(s);
 }
 
 /// The hidden cards of a hand are any of these.
@@ -120,72 +120,23 @@ constexpr char const* runs::check_past(state const& s) {
         return wrong;
     bool own_run = s.laid_run, own_swap = s.exchanged, since_run = true;
     int ago = 0; // how many turns
-    for (state then = s; then.past.size() > 0; step_back(then)) {
-        seat const by = who_moved_last(then);
-        if (by == nobody)
-            return wrong;
-        bool const run = then.laid[by].contains(then.past[then.past.size() - 1].what());
-        bool const after_run = run || then.past[then.past.size() - 2].is<"later">();
-        bool& own = run ? own_run : own_swap;
-        bool const of_this_turn = by == s.turn && own && ago == 0;
-        if (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty))
+    for (state then = s; then.past.size() > 0;) {
+        step const last = step_back(then);
+        bool& own = last.run ? own_run : own_swap;
+        bool const of_this_turn = last.by == s.turn && own && ago == 0, after_run = last.run || last.after_run;
+        if (last.by == nobody || (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty)))
             return wrong;
         if (of_this_turn) {
             own = false;
             continue;
         }
-        int const turns = (s.turn.index() - by.index() + players - 1) % players + 1;
+        int const turns = (s.turn.index() - last.by.index() + players - 1) % players + 1;
         if (since_run && (turns <= ago || turns > s.without_run + after_run || s.passes >= turns))
             return wrong;
         since_run = since_run && !after_run;
         ago = turns;
     }
     return own_swap && s.stock_was_empty && !s.laid_run ? wrong : nullptr;
-}
-
-/// Who laid or swapped the cards that moved last, if they lie where they can have come by that.
-constexpr seat runs::who_moved_last(state const& s) {
-    std::size_t const size = s.past.size();
-    move const last = s.past[size - 1];
-    for (seat each : ludo::seats(s.chosen.players)) {
-        if (s.hands.open(each).contains(last.what()) && last.is<"up">() && size >= 2) {
-            move const given = s.past[size - 2];
-            bool const put_down = (given.is<"down">() || given.is<"later">()) && s.display.contains(given.what());
-            return put_down ? each : nobody;
-        }
-        if (s.laid[each].contains(last.what()) && size >= run_size) {
-            cards run, own;
-            for (std::size_t i = size - run_size; i < size; ++i) {
-                run.insert(s.past[i].what());
-                own.insert(s.past[i].what(), s.past[i].is<"out">());
-                if (!s.past[i].is<"out">() && !s.past[i].is<"up">())
-                    return nobody;
-            }
-            bool const there = run.size() == run_size && (run - s.laid[each]).empty() && !own.empty();
-            return there && xxl::shown(s.chosen.deck, run).forms_a_run() ? each : nobody;
-        }
-    }
-    return nobody;
-}
-
-/// Where the highest hand began: what is known of it, and of the others.
-constexpr char const* runs::check_dealt(state const& s) {
-    constexpr char const* wrong = "began, dealt and gone: who began had the highest hand, if that was agreed on";
-    bool const agreed = s.chosen.starter == xxl::starter::hand_total;
-    if (agreed ? s.began.index() >= s.chosen.players : s.began != nobody)
-        return wrong;
-    for (seat each : ludo::seats(seats.most)) {
-        bool const plays = agreed && each.index() < s.chosen.players;
-        if (!plays && (s.dealt[each] > 0 || !(s.gone[each] == xxl::dealt_and_gone())))
-            return wrong;
-        if (!plays)
-            continue;
-        if (!s.gone[each].agrees(s.hands.size(each) - s.hands.open(each).size()) || (s.dealt[each] > 0 && s.hands.hidden(each) > 0))
-            return wrong;
-        if (int const can = best_dealt(s, each); s.dealt[each] > 0 && (each == s.began ? s.dealt[each] > can : s.dealt[each] < can))
-            return wrong;
-    }
-    return nullptr;
 }
 
 } // namespace ludo

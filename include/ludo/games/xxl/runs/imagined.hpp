@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
@@ -26,9 +25,7 @@ struct runs::imagined {
         state full = view;
         auto const wrong = [this](auto const& card_of) { return how_wrong(card_of); };
         full.stock.imagine(known.draw(luck, wrong, [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }), luck);
-        if (view.began != nobody)
-            for (seat each : players())
-                full.dealt[each] = static_cast<std::uint8_t>(dealt(each, full.hands.of(each)));
+        full.highest.imagine(full.chosen.players, full.hands);
         return full;
     }
 
@@ -41,7 +38,6 @@ private:
         per_seat<xxl::shown, seats.most> hands;
         xxl::shown displayed;
     };
-    using hidden_cards = per_seat<cards, seats.most>;
 
     [[nodiscard]] constexpr ludo::seats players() const { return ludo::seats(view.chosen.players); }
 
@@ -53,9 +49,9 @@ private:
         if (turn_began || goes_on(view))
             note(view);
         for (state then = view; then.past.size() > 0;)
-            if (step_back(then))
+            if (step_back(then).told(view))
                 note(then);
-        any = count > 0 || view.now == phase::laying || !(must_lay | view.stuck).empty() || view.began != nobody;
+        any = count > 0 || view.now == phase::laying || !(must_lay | view.stuck).empty() || view.highest.tells();
     }
     constexpr void note(state const& then) {
         occasion& added = occasions[count++];
@@ -69,14 +65,14 @@ private:
     constexpr int how_wrong(CardOf const& card_of) const {
         if (!any)
             return 0;
-        hidden_cards hidden;
+        per_seat<cards, seats.most> hidden;
         per_seat<xxl::shown, seats.most> showing;
         for (seat each : players()) {
             for (auto slot : places[each])
                 hidden[each].insert(card_of(slot));
             showing[each] = xxl::shown(view.chosen.deck, hidden[each]);
         }
-        int wrong = view.began == nobody ? 0 : too_little(hidden);
+        int wrong = view.highest.too_little(view.chosen, view.hands, hidden);
         if (view.now == phase::laying)
             wrong += missing(view, showing[view.turn] | xxl::shown(view.chosen.deck, view.hands.of(view.turn)));
         for (std::size_t i = 0; i < count; ++i) {
@@ -91,21 +87,6 @@ private:
             wrong += view.stuck.contains(each) ? least == 0 : least;
         }
         return wrong;
-    }
-
-    /// By how much the hands dealt to others are higher than that of who began.
-    [[nodiscard]] constexpr int too_little(hidden_cards const& hidden) const {
-        int const highest = dealt(view.began, hidden[view.began]);
-        int wrong = 0;
-        for (seat each : players()) {
-            int const least = dealt(each, hidden[each]) + before_who_began(view, each);
-            wrong += (std::max)(least - highest, 0);
-        }
-        return wrong;
-    }
-    /// The total dealt to a hand, which has these hidden cards: if it is not known, the best for it to agree with the rest.
-    [[nodiscard]] constexpr int dealt(seat owner, cards const& hidden) const {
-        return view.dealt[owner] > 0 ? view.dealt[owner] : best_dealt(view, owner, hidden);
     }
 
     per_seat<unseen_cards<card>::slot_set, seats.most> places;

@@ -12,9 +12,7 @@ constexpr runs::state runs::view(state const& s, seat viewer) {
     state seen = s;
     if (s.now != phase::over)
         seen.hands = s.hands.seen_by(viewer);
-    for (seat each : ludo::seats(s.chosen.players))
-        if (each != viewer)
-            seen.dealt[each] = 0;
+    seen.highest.hide(viewer);
     seen.stock.hide();
     return seen;
 }
@@ -51,17 +49,6 @@ constexpr int runs::missing(state const& s, xxl::shown own) {
         found += !(own | s.displayed).has(digit, s.in);
     }
     return (std::max)(found, int{!own_one});
-}
-
-/// The highest total that can have been dealt to who began, or the lowest to another one, with these hidden cards.
-constexpr int runs::best_dealt(state const& s, seat owner, cards const& hidden) {
-    return s.gone[owner].total((s.hands.of(owner) | hidden) - s.hands.open(owner), known_of(s, owner));
-}
-
-/// Would this seat have begun, with a hand as high?
-constexpr bool runs::before_who_began(state const& s, seat one) {
-    auto const turns = [&](seat each) { return (each.index() - s.chosen.first.index() + s.chosen.players) % s.chosen.players; };
-    return turns(one) < turns(s.began);
 }
 
 /// The places are the hands, the display, the stock, and what each seat has laid.

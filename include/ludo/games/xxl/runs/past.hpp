@@ -6,6 +6,16 @@
 
 namespace ludo {
 
+/// A swap or a run, and whose it was: nobody's if it was none.
+struct runs::step {
+    seat by = nobody;
+    bool after_run = false; // a swap of the same turn
+    bool run = false;
+
+    /// Does it tell that somebody could lay a run before it?
+    [[nodiscard]] constexpr bool told(state const& s) const { return !run && (s.chosen.end == ending::at_once || !after_run); }
+};
+
 /// Once the stock is empty the game goes on only as long as somebody can form a run; so each swap says that somebody could do
 /// so before it. That is remembered until it shows by itself: by runs that were laid since.
 constexpr void runs::remember_swap(state& s, card given, card taken) {
@@ -35,7 +45,7 @@ constexpr void runs::make_room(state& s, int more) {
     auto const all = s.past;
     int kept = 0;
     for (state then = view(s, nobody); then.past.size() > 0;) {
-        bool const told = step_back(then);
+        bool const told = step_back(then).told(s);
         if (auto const back = static_cast<int>(all.size() - then.past.size()); told && back + more <= most_past && !anybody_can_lay(then))
             kept = back;
     }
@@ -44,32 +54,35 @@ constexpr void runs::make_room(state& s, int more) {
         s.past.add(*each);
 }
 
-/// Takes the last swap or run back that is remembered: so all lay before. Does it tell that somebody could lay a run then?
-constexpr bool runs::step_back(state& s) {
-    card const last = s.past[s.past.size() - 1].what();
-    for (seat each : ludo::seats(s.chosen.players)) {
-        if (s.laid[each].contains(last)) {
-            for (int i = 0; i < run_size; ++i) {
+/// Takes the last one back that is remembered: so all lay before.
+constexpr runs::step runs::step_back(state& s) {
+    move const last = s.past.take_last();
+    for (seat each : ludo::seats(s.chosen.players))
+        if (s.laid[each].contains(last.what()) && s.past.size() + 1 >= run_size) {
+            s.past.add(last);
+            for (int number = 0; number < run_size; ++number) {
                 move const one = s.past.take_last();
+                if (!s.laid[each].contains(one.what()))
+                    return {};
                 s.laid[each].erase(one.what());
                 if (one.is<"out">())
                     s.hands.add_open(each, one.what());
                 else
                     display(s, one.what());
             }
-            return false; // this run
-        }
-        if (s.hands.of(each).contains(last)) {
-            s.past.take_last();
+            return {.by = each, .run = true};
+        } else if (s.hands.open(each).contains(last.what()) && s.past.size() > 0) {
             move const given = s.past.take_last();
-            s.hands.remove(each, last);
+            if (!s.display.contains(given.what()))
+                return {};
+            s.hands.remove(each, last.what());
             s.hands.add_open(each, given.what());
             leave_display(s, given.what());
-            display(s, last);
-            return s.chosen.end == ending::at_once || given.is<"down">();
+            display(s, last.what());
+            return {.by = each, .after_run = given.is<"later">()};
         }
-    }
-    return false;
+    s.past = {};
+    return {};
 }
 
 } // namespace ludo

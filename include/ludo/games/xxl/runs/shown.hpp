@@ -47,7 +47,6 @@ public:
     [[nodiscard]] constexpr bool forms_a_run(shown others) const {
         return !((*this | others).runs() & up_to_two_below()).empty();
     }
-    [[nodiscard]] constexpr bool forms_a_run() const { return !runs().empty(); }
     /// If not, how many more do they need?
     [[nodiscard]] constexpr int missing(shown others) const {
         std::uint64_t const low = (*this | others).bits_, middle = low >> 1, high = low >> 2;

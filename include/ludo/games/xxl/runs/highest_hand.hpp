@@ -1,0 +1,98 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include <ludo/core/inline.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/games/xxl/box.hpp>
+#include <ludo/games/xxl/runs/dealt_and_gone.hpp>
+
+namespace ludo::xxl {
+
+/// Whoever was dealt the highest hand began, if that was agreed on: what that tells of hands.
+class highest_hand {
+    static constexpr int most = box::seats.most;
+    using hands = box::hands;
+    using hidden_cards = per_seat<cards, most>;
+
+public:
+    constexpr void begin(seat by, int players, hands const& all) {
+        began_ = by;
+        for (seat each : ludo::seats(players))
+            dealt_[each] = static_cast<std::uint8_t>(xxl::total(all.of(each)));
+    }
+
+    /// A card leaves a hand, or is shown there.
+    LUDO_SELDOM constexpr void leave(seat owner, card one, hands const& all) {
+        if (!all.open(owner).contains(one))
+            gone_[owner].leave(one, all.size(owner) - all.open(owner).size(), wanted(owner));
+    }
+
+    /// A seat knows what was dealt to it, and what all have seen.
+    constexpr void hide(seat viewer) {
+        for (seat each : ludo::seats(most))
+            dealt_[each] = each == viewer ? dealt_[each] : std::uint8_t{};
+    }
+    /// What was dealt to the others is as good as it can be for who began, if they hold these cards.
+    constexpr void imagine(int players, hands const& all) {
+        if (began_ != nobody)
+            for (seat each : ludo::seats(players))
+                dealt_[each] = static_cast<std::uint8_t>(dealt(each, all, {}));
+    }
+
+    /// By how much who began had too little, if these are the hidden cards: 0 if they can lie so.
+    template <typename Options>
+    [[nodiscard]] constexpr int too_little(Options const& chosen, hands const& all, hidden_cards const& hidden) const {
+        if (began_ == nobody)
+            return 0;
+        auto const turns = [&](seat each) { return (each.index() - chosen.first.index() + chosen.players) % chosen.players; };
+        int const highest = dealt(began_, all, hidden[began_]);
+        int found = 0;
+        for (seat each : ludo::seats(chosen.players))
+            found += (std::max)(dealt(each, all, hidden[each]) + (turns(each) < turns(began_)) - highest, 0);
+        return found;
+    }
+    [[nodiscard]] constexpr bool tells() const { return began_ != nobody; }
+
+    /// Can it be so? Only whoever sees a whole hand knows what was dealt to it.
+    template <typename Options>
+    [[nodiscard]] constexpr bool agrees(Options const& chosen, hands const& all) const {
+        int const players = chosen.starter == starter::hand_total ? chosen.players : 0;
+        bool good = players == 0 ? began_ == nobody : began_.index() < players;
+        for (seat each : ludo::seats(most)) {
+            if (each.index() >= players)
+                good = good && dealt_[each] == 0 && gone_[each] == dealt_and_gone();
+            else if (good = good && gone_[each].agrees(all.size(each) - all.open(each).size()); good && dealt_[each] > 0) {
+                int const can = best_dealt(each, all, {});
+                good = all.hidden(each) == 0 && (each == began_ ? dealt_[each] <= can : dealt_[each] >= can);
+            }
+        }
+        return good;
+    }
+
+    friend constexpr bool operator==(highest_hand const&, highest_hand const&) = default;
+
+    template <typename Self, typename Visit>
+    static constexpr void fields(Self& self, Visit visit) {
+        visit("began", self.began_);
+        visit("dealt", self.dealt_);
+        visit("gone", self.gone_);
+    }
+
+private:
+    [[nodiscard]] constexpr best wanted(seat owner) const { return owner == began_ ? best::highest : best::lowest; }
+    [[nodiscard]] constexpr int best_dealt(seat owner, hands const& all, cards const& hidden) const {
+        return gone_[owner].total((all.of(owner) | hidden) - all.open(owner), wanted(owner));
+    }
+    [[nodiscard]] constexpr int dealt(seat owner, hands const& all, cards const& hidden) const {
+        return dealt_[owner] > 0 ? dealt_[owner] : best_dealt(owner, all, hidden);
+    }
+
+    seat began_ = nobody;
+    per_seat<std::uint8_t, most> dealt_;    // totals, which the others do not know: 0
+    per_seat<dealt_and_gone, most> gone_; // of who began the highest totals, of the others the lowest
+};
+
+} // namespace ludo::xxl
