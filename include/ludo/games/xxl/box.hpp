@@ -135,6 +135,7 @@ struct one_pile : box {
             visit("top", table.top);
         }
     };
+    static constexpr int ways = 1; // a card is put on it
     template <typename Draw>
     static constexpr void turned(layout& table, Draw draw) {
         table.top = draw();

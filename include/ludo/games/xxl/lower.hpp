@@ -48,7 +48,6 @@ struct lower_rules : xxl::one_pile {
 
     using playing = verb<"play", card>;
 
-    static constexpr int ways = 1;
     template <typename Visit>
     static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
         cards fit;
