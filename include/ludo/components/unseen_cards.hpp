@@ -31,8 +31,7 @@ template <typename Card>
 class unseen_cards {
     static constexpr int most = Card::count;
     static_assert(most <= 255, "a deck that has each card once has 255 cards at most");
-    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000,
-                         most_searched = 8000;
+    static constexpr int first_tries = 16, next_tries = 1, most_tries = 400, most_exchanges = 2000, most_searched = 8000;
 
 public:
     using cards = index_set<Card>;
