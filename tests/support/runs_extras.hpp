@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include <ludo/io/json.hpp>
@@ -55,18 +57,27 @@ inline std::optional<ludo::runs::state> with_dealt(ludo::runs::state s) {
     using G = ludo::runs;
     if (s.chosen.starter == ludo::xxl::starter::fixed || s.now == G::phase::over)
         return s;
-    ludo::json whole = ludo::to_json<G>(s);
-    ludo::json& told = whole["highest_hand"];
-    ludo::seat const began(told["began"].get<int>());
-    auto const dealt = [&](ludo::seat owner) -> int {
-        auto const number = static_cast<std::size_t>(owner.index());
-        if (told["dealt"][number] > 0)
-            return told["dealt"][number];
-        std::vector<int> gone{0};
-        for (char const* many : {"one", "two", "three", "four"})
-            gone.push_back(told["gone"][number][many] > 0 ? told["gone"][number][many].get<int>() : -1);
-        if (std::any_of(gone.begin(), gone.end(), [](int total) { return total > 0; }))
-            gone[0] = -1; // one of those dealt has left at least
+    using numbers = ludo::per_seat<std::uint8_t, G::seats.most>;
+    ludo::seat began;
+    numbers* dealt = nullptr;
+    ludo::per_seat<std::vector<int>, G::seats.most> gone; // of each seat the best totals of none, one, two, ..., or -1
+    ludo::xxl::highest_hand::fields(s.highest, [&]<typename Part>(std::string_view, Part& part) {
+        if constexpr (std::is_same_v<Part, ludo::seat>)
+            began = part;
+        else if constexpr (std::is_same_v<Part, numbers>)
+            dealt = &part;
+        else
+            for (ludo::seat each : ludo::seats(s.chosen.players)) {
+                gone[each] = {0};
+                ludo::xxl::dealt_and_gone::fields(part[each], [&](std::string_view, std::uint8_t total) {
+                    gone[each][0] = total > 0 ? -1 : gone[each][0]; // one of those dealt has left at least
+                    gone[each].push_back(total > 0 ? total : -1);
+                });
+            }
+    });
+    for (ludo::seat owner : ludo::seats(s.chosen.players)) {
+        if ((*dealt)[owner] > 0)
+            continue;
         std::vector<int> still, totals;
         for (G::card each : s.hands.of(owner) - s.hands.open(owner))
             still.push_back(each.total());
@@ -78,20 +89,14 @@ inline std::optional<ludo::runs::state> with_dealt(ludo::runs::state s) {
                     --left;
                     total += still[i];
                 }
-            if (gone.at(left) >= 0)
-                totals.push_back(total + gone.at(left));
+            if (gone[owner].at(left) >= 0)
+                totals.push_back(total + gone[owner].at(left));
         }
-        return owner == began ? *std::max_element(totals.begin(), totals.end()) : *std::min_element(totals.begin(), totals.end());
-    };
-    for (ludo::seat each : ludo::seats(s.chosen.players))
-        told["dealt"][static_cast<std::size_t>(each.index())] = dealt(each);
-    if (ludo::highest_seat(s.chosen.first, s.chosen.players,
-                           [&](ludo::seat each) { return told["dealt"][static_cast<std::size_t>(each.index())].get<int>(); }) != began)
-        return std::nullopt;
-    whole.erase("game");
-    ludo::json_form form;
-    form.read_fields<G>(whole, s = {}, "");
-    return s;
+        (*dealt)[owner] = static_cast<std::uint8_t>(owner == began ? *std::max_element(totals.begin(), totals.end())
+                                                                   : *std::min_element(totals.begin(), totals.end()));
+    }
+    auto const highest = ludo::highest_seat(s.chosen.first, s.chosen.players, [&](ludo::seat each) { return (*dealt)[each]; });
+    return highest == began ? std::optional(s) : std::nullopt;
 }
 
 /// Does a whole position agree with what all saw: what was begun, who was passed over and who was not, that the game went on

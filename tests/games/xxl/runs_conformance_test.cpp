@@ -77,9 +77,9 @@ TEST_CASE("every placement of few unknown cards that agrees with what was seen i
     std::uint64_t cases = 0, laying = 0, excluding = 0;
     for (std::uint64_t seed = 0; seed < 3000 && (cases < 60 || laying < 5 || excluding < 5); ++seed) {
         rng luck(seed);
-        runs::state s = runs::deal({.players = 2 + static_cast<int>(seed % 2),
-                                     .starter = seed % 3 == 0 ? xxl::starter::hand_total : xxl::starter::fixed},
-                                    luck);
+        runs::state s = runs::deal(
+            {.players = 2 + static_cast<int>(seed % 2), .starter = seed % 3 == 0 ? xxl::starter::hand_total : xxl::starter::fixed},
+            luck);
         while (s.turn != nobody) {
             runs::play(s, melds(s, luck));
             if (s.stock.size() > 2 || luck.below(4) > 0)

@@ -69,7 +69,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
-        if (s.chosen.starter == xxl::starter::hand_total && own) [[unlikely]]
+        if (s.chosen.starter == xxl::starter::hand_total && own)
             s.highest.leave(s.turn, next, s.hands);
         s.hands.show(next, own);
         s.named.insert(next);
@@ -82,14 +82,13 @@ struct runs : runs_box, runs_sentences {
     /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
-        if (s.past.size() > 0) [[unlikely]]
+        if (s.stock_was_empty)
             remember_run(s, from_display);
         for (card each : s.named - from_display)
             s.hands.remove(s.turn, each);
         for (card each : from_display)
             leave_display(s, each);
         s.laid[s.turn] |= s.named;
-        s.ready = s.ready - only(s.turn);
         s.laid_run = true;
         choose_again(s);
         for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
@@ -111,7 +110,7 @@ struct runs : runs_box, runs_sentences {
     // ---- 2. A card swapped for one of the display, or added to it and another one drawn
 
     static constexpr void put_down(state& s, card given) {
-        if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
+        if (s.chosen.starter == xxl::starter::hand_total)
             s.highest.leave(s.turn, given, s.hands);
         s.hands.show(given);
         s.named.insert(given);
@@ -120,7 +119,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void take(state& s, card wanted) {
         card const given = s.named.first();
-        if (s.stock.size() == 0) [[unlikely]]
+        if (s.stock.size() == 0)
             remember_swap(s, given, wanted);
         s.hands.remove(s.turn, given);
         s.hands.add_open(s.turn, wanted);
@@ -132,7 +131,7 @@ struct runs : runs_box, runs_sentences {
     }
 
     static constexpr void add(state& s, card one) {
-        if (s.chosen.starter == xxl::starter::hand_total) [[unlikely]]
+        if (s.chosen.starter == xxl::starter::hand_total)
             s.highest.leave(s.turn, one, s.hands);
         s.hands.remove(s.turn, one);
         display(s, one);

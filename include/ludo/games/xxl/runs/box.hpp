@@ -84,17 +84,17 @@ struct runs_box : xxl::box {
         options chosen;
         seat turn = nobody;
         phase now = phase::over;
-        bool laid_run = false;        // in this turn,
-        bool exchanged = false;       // in this turn a card was swapped or added,
-        bool stock_was_empty = false; // when this turn began
-        colour in;                    // the colour of the run that is being laid
-        std::uint8_t passes = 0;      // turns without an action, one after the other
-        std::uint8_t without_run = 0; // turns without a run, one after the other, that began with an empty stock
-        seat_set stuck;               // passed over with cards in hand: there is no run among them
-        seat_set ready;               // ended a turn without a run while nothing was displayed: there is one among their cards
-        card_list<move, most_past> past;     // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
-        xxl::highest_hand highest;    // who began by it, if that was agreed on
-        cards named;                  // of a run or a swap that is not complete: they are still where they were
+        bool laid_run = false;           // in this turn,
+        bool exchanged = false;          // in this turn a card was swapped or added,
+        bool stock_was_empty = false;    // when this turn began
+        colour in;                       // the colour of the run that is being laid
+        std::uint8_t passes = 0;         // turns without an action, one after the other
+        std::uint8_t without_run = 0;    // turns without a run, one after the other, that began with an empty stock
+        seat_set stuck;                  // passed over with cards in hand: there is no run among them
+        seat_set ready;                  // ended a turn without a run while nothing was displayed: there is one among their cards
+        card_list<move, most_past> past; // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
+        xxl::highest_hand highest;       // who began by it, if that was agreed on
+        cards named;                     // of a run or a swap that is not complete: they are still where they were
         runs_box::hands hands;
         cards display;
         xxl::shown displayed; // what the display shows

@@ -91,7 +91,7 @@ private:
     }
 
     seat began_ = nobody;
-    per_seat<std::uint8_t, most> dealt_;    // totals, which the others do not know: 0
+    per_seat<std::uint8_t, most> dealt_;  // totals, which the others do not know: 0
     per_seat<dealt_and_gone, most> gone_; // of who began the highest totals, of the others the lowest
 };
 

@@ -27,6 +27,7 @@ constexpr void runs::remember_swap(state& s, card given, card taken) {
 
 /// Who lays a run of cards that have not moved could do so all the time.
 constexpr void runs::remember_run(state& s, cards const& from_display) {
+    s.ready = s.ready - only(s.turn);
     bool moved = false;
     for (move each : s.past)
         moved = moved || s.named.contains(each.what());
@@ -46,7 +47,8 @@ constexpr void runs::make_room(state& s, int more) {
     int kept = 0;
     for (state then = view(s, nobody); then.past.size() > 0;) {
         bool const told = step_back(then).told(s);
-        if (auto const back = static_cast<int>(all.size() - then.past.size()); told && back + more <= most_past && !anybody_can_lay(then))
+        if (auto const back = static_cast<int>(all.size() - then.past.size());
+            told && back + more <= most_past && !anybody_can_lay(then))
             kept = back;
     }
     s.past = {};

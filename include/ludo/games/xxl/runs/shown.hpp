@@ -44,9 +44,7 @@ public:
     [[nodiscard]] constexpr shown one_or_two_below() const { return shown(bits_ >> 1 | bits_ >> 2); }
 
     /// Do three of these and others stand in a row, one of these among them?
-    [[nodiscard]] constexpr bool forms_a_run(shown others) const {
-        return !((*this | others).runs() & up_to_two_below()).empty();
-    }
+    [[nodiscard]] constexpr bool forms_a_run(shown others) const { return !((*this | others).runs() & up_to_two_below()).empty(); }
     /// If not, how many more do they need?
     [[nodiscard]] constexpr int missing(shown others) const {
         std::uint64_t const low = (*this | others).bits_, middle = low >> 1, high = low >> 2;
