@@ -45,7 +45,8 @@ struct shows_the_drawn_card : lower {
 struct forgets_who_has_none : lower {
     static constexpr state determinize(state const& view, rng& luck) {
         state blank = view;
-        blank.past = {};
+        if (view.now != phase::drawn)
+            blank.past = {};
         state full = lower::determinize(blank, luck);
         full.past = view.past;
         return full;

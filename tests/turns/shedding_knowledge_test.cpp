@@ -25,7 +25,7 @@ template <typename G, typename Where>
 struct forgetful : G {
     static constexpr typename G::state determinize(typename G::state const& view, rng& luck) {
         typename G::state blank = view;
-        if (Where()(view))
+        if (Where()(view) && view.now != G::phase::drawn)
             blank.past = {};
         typename G::state full = G::determinize(blank, luck);
         full.past = view.past;
