@@ -67,7 +67,7 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
         for (card each : whole.hands.of(owner))
             if (!(apart && each == whole.drawn))
                 cards_had.push_back({each, now + 1});
-        if (draws.size() > 14)
+        if (draws.size() > 12)
             return std::nullopt;
         auto const could_come = [&](had const& each, int when) {
             bool good = when < each.until;

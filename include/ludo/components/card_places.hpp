@@ -13,7 +13,7 @@ namespace ludo {
 /// Cards in the slots of closed hands, and elsewhere: finds some that can lie so, and lets them change places.
 template <typename Card>
 class card_places : public card_slots<Card> {
-    static constexpr int most_exchanges = 1000;
+    static constexpr int most_exchanges = 2000, to_search = 1000;
 
 public:
     using typename card_slots<Card>::cards;
@@ -135,7 +135,7 @@ protected:
         for (Card each : rest)
             found_[at(elsewhere++)] = each;
         int now = how_wrong(found_, wrong);
-        for (int moves = places_ == 0 ? 0 : most_exchanges; moves > 0 && !(until_right && now == 0); --moves) {
+        for (int moves = places_ == 0 ? 0 : until_right ? to_search : most_exchanges; moves > 0 && !(until_right && now == 0); --moves) {
             std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
             std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
             if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))
