@@ -69,7 +69,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
-        if (s.chosen.starter == xxl::starter::hand_total && own)
+        if (own)
             s.highest.leave(s.turn, next, s.hands);
         s.hands.show(next, own);
         s.named.insert(next);
@@ -110,8 +110,7 @@ struct runs : runs_box, runs_sentences {
     // ---- 2. A card swapped for one of the display, or added to it and another one drawn
 
     static constexpr void put_down(state& s, card given) {
-        if (s.chosen.starter == xxl::starter::hand_total)
-            s.highest.leave(s.turn, given, s.hands);
+        s.highest.leave(s.turn, given, s.hands);
         s.hands.show(given);
         s.named.insert(given);
         s.now = phase::swapping;
@@ -131,8 +130,7 @@ struct runs : runs_box, runs_sentences {
     }
 
     static constexpr void add(state& s, card one) {
-        if (s.chosen.starter == xxl::starter::hand_total)
-            s.highest.leave(s.turn, one, s.hands);
+        s.highest.leave(s.turn, one, s.hands);
         s.hands.remove(s.turn, one);
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
@@ -143,9 +141,8 @@ struct runs : runs_box, runs_sentences {
     /// Is there something to swap for; is there room for another card, and one to draw?
     static constexpr bool can_swap(state const& s) { return !s.display.empty(); }
     static constexpr bool can_add(state const& s) {
-        if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
-            return false;
-        return s.stock.size() > 0;
+        bool const full = s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display;
+        return s.stock.size() > 0 && !full;
     }
 
     // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
@@ -214,8 +211,7 @@ struct runs : runs_box, runs_sentences {
 
     // ---- What may be done, said twice
 
-    static constexpr action_set<action> actions(state const& s); // see runs/actions.hpp
-
+    static constexpr action_set<action> actions(state const& s);    // see runs/actions.hpp
     static constexpr rule const* refusal(state const& s, action a); // see runs/refusal.hpp
 
     // ---- What is known (see runs/knowledge.hpp)
@@ -246,14 +242,11 @@ private:
     struct step;
     static constexpr step step_back(state& s);
 
-    static constexpr cards unknown(state const& s);
-    static constexpr bool fresh(state const& s);
+    static constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; } // nothing was done yet in this turn
     static constexpr bool goes_on(state const& s);
     static constexpr int missing(state const& s, xxl::shown own);
-    static constexpr cards could_be(state const& s, seat owner);
     static constexpr char const* check_past(state const& s);
-    static constexpr char const* check_turn(state const& s);
-    static constexpr char const* check_end(state const& s);
+    static constexpr char const* check_turn(state const& s, cards const& left);
 };
 
 } // namespace ludo
@@ -262,8 +255,3 @@ private:
 #include <ludo/games/xxl/runs/knowledge.hpp>
 #include <ludo/games/xxl/runs/past.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>
-
-// What is imagined asks for it all, and a position is looked at by what can be imagined.
-#include <ludo/games/xxl/runs/imagined.hpp>
-
-#include <ludo/games/xxl/runs/check.hpp>
