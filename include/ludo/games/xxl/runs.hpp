@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -69,8 +67,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
-        if (own)
-            s.highest.leave(s.turn, next, s.hands);
+        leave_hand(s, next, own);
         s.hands.show(next, own);
         s.named.insert(next);
         s.in = in;
@@ -90,7 +87,6 @@ struct runs : runs_box, runs_sentences {
             leave_display(s, each);
         s.laid[s.turn] |= s.named;
         s.laid_run = true;
-        choose_again(s);
         for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
         int missing = from_display.size();
@@ -98,19 +94,13 @@ struct runs : runs_box, runs_sentences {
             missing = display_size - s.display.size();
         for (; missing > 0 && s.stock.size() > 0; --missing)
             display(s, s.stock.draw());
-        end_at_once(s);
-    }
-
-    static constexpr void choose_again(state& s) {
-        s.named = {};
-        s.in = colour();
-        s.now = phase::choosing;
+        choose_again(s);
     }
 
     // ---- 2. A card swapped for one of the display, or added to it and another one drawn
 
     static constexpr void put_down(state& s, card given) {
-        s.highest.leave(s.turn, given, s.hands);
+        leave_hand(s, given);
         s.hands.show(given);
         s.named.insert(given);
         s.now = phase::swapping;
@@ -126,23 +116,23 @@ struct runs : runs_box, runs_sentences {
         display(s, given);
         s.exchanged = true;
         choose_again(s);
-        end_at_once(s);
     }
 
     static constexpr void add(state& s, card one) {
-        s.highest.leave(s.turn, one, s.hands);
+        leave_hand(s, one);
         s.hands.remove(s.turn, one);
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
         s.exchanged = true;
-        end_at_once(s);
+        choose_again(s);
     }
 
     /// Is there something to swap for; is there room for another card, and one to draw?
     static constexpr bool can_swap(state const& s) { return !s.display.empty(); }
     static constexpr bool can_add(state const& s) {
-        bool const full = s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display;
-        return s.stock.size() > 0 && !full;
+        if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
+            return false;
+        return s.stock.size() > 0;
     }
 
     // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
@@ -166,7 +156,10 @@ struct runs : runs_box, runs_sentences {
     }
 
     /// "Au moment où": the game is over in the middle of a turn, unless the table agreed to look at the end after turns only.
-    static constexpr void end_at_once(state& s) {
+    static constexpr void choose_again(state& s) {
+        s.named = {};
+        s.in = colour();
+        s.now = phase::choosing;
         if (!goes_on(s) || anybody_can_lay(s))
             return;
         count_turn(s);
@@ -235,13 +228,11 @@ private:
     static constexpr void insert_next(state const& s, action_set<action>& legal);
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
 
-    // what is remembered once the stock is empty: see runs/past.hpp
     static constexpr void remember_swap(state& s, card given, card taken);
     static constexpr void remember_run(state& s, cards const& from_display);
     static constexpr void make_room(state& s, int more);
     struct step;
     static constexpr step step_back(state& s);
-
     static constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; } // nothing was done yet in this turn
     static constexpr bool goes_on(state const& s);
     static constexpr int missing(state const& s, xxl::shown own);

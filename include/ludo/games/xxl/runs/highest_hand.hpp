@@ -25,9 +25,9 @@ public:
     }
 
     /// A card leaves a hand, or is shown there.
-    constexpr void leave(seat owner, card one, hands const& all) {
-        if (began_ != nobody)
-            leave_really(owner, one, all);
+    LUDO_SELDOM constexpr void leave(seat owner, card one, hands const& all) {
+        if (!all.open(owner).contains(one))
+            gone_[owner].leave(one, all.size(owner) - all.open(owner).size(), wanted(owner));
     }
 
     /// A seat knows what was dealt to it, and what all have seen.
@@ -82,10 +82,6 @@ public:
     }
 
 private:
-    LUDO_SELDOM constexpr void leave_really(seat owner, card one, hands const& all) {
-        if (!all.open(owner).contains(one))
-            gone_[owner].leave(one, all.size(owner) - all.open(owner).size(), wanted(owner));
-    }
     [[nodiscard]] constexpr best wanted(seat owner) const { return owner == began_ ? best::highest : best::lowest; }
     [[nodiscard]] constexpr int best_dealt(seat owner, hands const& all, cards const& hidden) const {
         return gone_[owner].total((all.of(owner) | hidden) - all.open(owner), wanted(owner));
