@@ -135,7 +135,10 @@ protected:
         for (Card each : rest)
             found_[at(elsewhere++)] = each;
         int now = how_wrong(found_, wrong);
-        for (int moves = places_ == 0 ? 0 : until_right ? to_search : most_exchanges; moves > 0 && !(until_right && now == 0); --moves) {
+        for (int moves = places_ == 0 ? 0
+                       : until_right  ? to_search
+                                      : most_exchanges;
+             moves > 0 && !(until_right && now == 0); --moves) {
             std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
             std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
             if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
@@ -69,8 +67,7 @@ struct runs : runs_box, runs_sentences {
 
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
-        if (s.chosen.starter == xxl::starter::hand_total && own)
-            s.highest.leave(s.turn, next, s.hands);
+        leave_hand(s, next, own);
         s.hands.show(next, own);
         s.named.insert(next);
         s.in = in;
@@ -90,7 +87,6 @@ struct runs : runs_box, runs_sentences {
             leave_display(s, each);
         s.laid[s.turn] |= s.named;
         s.laid_run = true;
-        choose_again(s);
         for (int missing = hand_size - s.hands.size(s.turn); missing > 0 && s.stock.size() > 0; --missing)
             s.hands.add(s.turn, s.stock.draw());
         int missing = from_display.size();
@@ -98,20 +94,13 @@ struct runs : runs_box, runs_sentences {
             missing = display_size - s.display.size();
         for (; missing > 0 && s.stock.size() > 0; --missing)
             display(s, s.stock.draw());
-        end_at_once(s);
-    }
-
-    static constexpr void choose_again(state& s) {
-        s.named = {};
-        s.in = colour();
-        s.now = phase::choosing;
+        choose_again(s);
     }
 
     // ---- 2. A card swapped for one of the display, or added to it and another one drawn
 
     static constexpr void put_down(state& s, card given) {
-        if (s.chosen.starter == xxl::starter::hand_total)
-            s.highest.leave(s.turn, given, s.hands);
+        leave_hand(s, given);
         s.hands.show(given);
         s.named.insert(given);
         s.now = phase::swapping;
@@ -127,17 +116,15 @@ struct runs : runs_box, runs_sentences {
         display(s, given);
         s.exchanged = true;
         choose_again(s);
-        end_at_once(s);
     }
 
     static constexpr void add(state& s, card one) {
-        if (s.chosen.starter == xxl::starter::hand_total)
-            s.highest.leave(s.turn, one, s.hands);
+        leave_hand(s, one);
         s.hands.remove(s.turn, one);
         display(s, one);
         s.hands.add(s.turn, s.stock.draw());
         s.exchanged = true;
-        end_at_once(s);
+        choose_again(s);
     }
 
     /// Is there something to swap for; is there room for another card, and one to draw?
@@ -169,7 +156,10 @@ struct runs : runs_box, runs_sentences {
     }
 
     /// "Au moment où": the game is over in the middle of a turn, unless the table agreed to look at the end after turns only.
-    static constexpr void end_at_once(state& s) {
+    static constexpr void choose_again(state& s) {
+        s.named = {};
+        s.in = colour();
+        s.now = phase::choosing;
         if (!goes_on(s) || anybody_can_lay(s))
             return;
         count_turn(s);
@@ -214,8 +204,7 @@ struct runs : runs_box, runs_sentences {
 
     // ---- What may be done, said twice
 
-    static constexpr action_set<action> actions(state const& s); // see runs/actions.hpp
-
+    static constexpr action_set<action> actions(state const& s);    // see runs/actions.hpp
     static constexpr rule const* refusal(state const& s, action a); // see runs/refusal.hpp
 
     // ---- What is known (see runs/knowledge.hpp)
@@ -239,21 +228,16 @@ private:
     static constexpr void insert_next(state const& s, action_set<action>& legal);
     static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
 
-    // what is remembered once the stock is empty: see runs/past.hpp
     static constexpr void remember_swap(state& s, card given, card taken);
     static constexpr void remember_run(state& s, cards const& from_display);
     static constexpr void make_room(state& s, int more);
     struct step;
     static constexpr step step_back(state& s);
-
-    static constexpr cards unknown(state const& s);
-    static constexpr bool fresh(state const& s);
+    static constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; } // nothing was done yet in this turn
     static constexpr bool goes_on(state const& s);
     static constexpr int missing(state const& s, xxl::shown own);
-    static constexpr cards could_be(state const& s, seat owner);
     static constexpr char const* check_past(state const& s);
-    static constexpr char const* check_turn(state const& s);
-    static constexpr char const* check_end(state const& s);
+    static constexpr char const* check_turn(state const& s, cards const& left);
 };
 
 } // namespace ludo
@@ -262,8 +246,3 @@ private:
 #include <ludo/games/xxl/runs/knowledge.hpp>
 #include <ludo/games/xxl/runs/past.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>
-
-// What is imagined asks for it all, and a position is looked at by what can be imagined.
-#include <ludo/games/xxl/runs/imagined.hpp>
-
-#include <ludo/games/xxl/runs/check.hpp>

@@ -11,6 +11,7 @@
 #include <ludo/components/letter_set.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/box.hpp>
@@ -111,6 +112,12 @@ struct runs_box : xxl::box {
     static constexpr void leave_display(state& s, card one) {
         s.display.erase(one);
         s.displayed.remove(s.chosen.deck, one, s.display);
+    }
+
+    /// A card is about to leave the hand of whose turn it is, or to be shown there: that tells of what was dealt.
+    LUDO_INLINE static constexpr void leave_hand(state& s, card one, bool really = true) {
+        if (s.chosen.starter == xxl::starter::hand_total && really)
+            s.highest.leave(s.turn, one, s.hands);
     }
 
     struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<"end">, verb<"meld", colour, card>>,

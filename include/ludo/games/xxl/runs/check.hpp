@@ -16,7 +16,8 @@ constexpr char const*(runs::check)(state const& s) {
     if (s.turn == nobody ? !ended : ended || s.turn.index() >= players)
         return "turn takes a seat that plays, and nobody once the game is over";
 
-    if (!unknown_cards<runs>(s))
+    auto const left = unknown_cards<runs>(s);
+    if (!left)
         return "hands, display, laid and stock: every card is in one place";
     if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
         return "display: it shows what its cards show";
@@ -47,18 +48,18 @@ constexpr char const*(runs::check)(state const& s) {
     if (s.without_run >= players + ended || (s.without_run > 0 && !s.stock_was_empty))
         return "without_run: fewer than there are players, and only once the stock is empty";
 
-    if (char const* const wrong = ended ? check_end(s) : check_turn(s))
-        return wrong;
-    return ended || imagined(s).possible ? nullptr : "hands: none agree with what is known of them";
-}
-
-constexpr char const* runs::check_end(state const& s) {
+    if (!ended) {
+        char const* const wrong = check_turn(s, *left);
+        return wrong || imagined(s).possible ? wrong : "hands: none agree with what is known of them";
+    }
     if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || !(s.highest == xxl::highest_hand()))
         return "named, colour, past and highest_hand: nothing of this matters once the game is over";
-    return s.stock.size() == 0 && is_over(s) ? nullptr : "phase: the game is not over yet";
+    return dry && is_over(s) ? nullptr : "phase: the game is not over yet";
 }
 
-constexpr char const* runs::check_turn(state const& s) {
+/// The hidden cards of a hand can be any of those that are left.
+constexpr char const* runs::check_turn(state const& s, cards const& left) {
+    auto const could_be = [&](seat owner) { return s.hands.hidden(owner) > 0 ? left : cards(); };
     cards const& hand = s.hands.of(s.turn);
     cards const in_sight = s.display | s.hands.open(s.turn);
     int const named = s.named.size();
@@ -74,7 +75,7 @@ constexpr char const* runs::check_turn(state const& s) {
                 return "named: the cards show the colour";
         if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
             return "named: the cards show numbers in a row";
-        if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s, s.turn))) > 0)
+        if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s.turn))) > 0)
             return "named: the run cannot be completed";
         break;
     case phase::swapping:
@@ -92,7 +93,7 @@ constexpr char const* runs::check_turn(state const& s) {
     bool any = s.stock.size() > 0 || (!fresh(s) && !goes_on(s));
     bool const bare = !can_swap(s) && !can_add(s);
     for (seat each : ludo::seats(s.chosen.players)) {
-        bool const can = can_lay(s, each, could_be(s, each));
+        bool const can = can_lay(s, each, could_be(each));
         any = any || can;
         if (has(s.stuck, each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
             return "stuck: seats with cards that can do nothing";
@@ -101,15 +102,12 @@ constexpr char const* runs::check_turn(state const& s) {
     }
     if (!any)
         return "phase: the game is over once nobody can form a run";
-    if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s, s.turn)))))
+    if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s.turn)))))
         return "turn: this seat can do nothing";
     if (!s.highest.agrees(s.chosen, s.hands))
         return "highest_hand: who began had it, if that was agreed on";
     return check_past(s);
 }
-
-/// The hidden cards of a hand are any of these.
-constexpr runs::cards runs::could_be(state const& s, seat owner) { return s.hands.hidden(owner) > 0 ? unknown(s) : cards(); }
 
 /// It can be taken back, from the last run or swap to the first, which is a swap. Those of this turn are the last ones; before
 /// them, up to a run, there were the swaps of the turns that count for `without_run`.

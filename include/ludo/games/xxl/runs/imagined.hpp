@@ -4,6 +4,7 @@
 #include <array>
 #include <cstddef>
 
+#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/games/xxl/runs.hpp>
 
@@ -17,7 +18,8 @@ struct runs::imagined {
             places[each] = known.come(each, cards::all(), view.hands.hidden(each));
         if (view.now != phase::over)
             tell();
-        possible = known.lay(unknown(view), [this](auto const& card_of) { return how_wrong(card_of); });
+        possible =
+            known.lay(unknown_cards<runs>(view).value_or(cards()), [this](auto const& card_of) { return how_wrong(card_of); });
     }
 
     /// A world that it could be; undefined if there is none.
@@ -104,3 +106,6 @@ constexpr runs::state runs::determinize(state const& view, rng& luck) {
 }
 
 } // namespace ludo
+
+// It asks what can be imagined, so it comes after it.
+#include <ludo/games/xxl/runs/check.hpp>

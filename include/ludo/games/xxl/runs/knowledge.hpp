@@ -17,20 +17,6 @@ constexpr runs::state runs::view(state const& s, seat viewer) {
     return seen;
 }
 
-/// The cards that are in none of the places that are known.
-constexpr runs::cards runs::unknown(state const& s) {
-    cards left = cards::all() - s.display - s.hands.all();
-    for (cards const& each : s.laid.of)
-        left -= each;
-    for (card each : s.stock)
-        if (each.known())
-            left.erase(each);
-    return left;
-}
-
-/// Has nothing been done yet in this turn? Then all lies as it did when the last turn was over.
-constexpr bool runs::fresh(state const& s) { return !s.laid_run && !s.exchanged; }
-
 /// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
 constexpr bool runs::goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
 

@@ -88,3 +88,6 @@ constexpr runs::step runs::step_back(state& s) {
 }
 
 } // namespace ludo
+
+// It takes steps back, so it comes after them.
+#include <ludo/games/xxl/runs/imagined.hpp>
