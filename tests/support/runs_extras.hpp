@@ -122,7 +122,7 @@ inline bool could_be(ludo::runs::state const& s) {
         if (!any)
             return false;
     }
-    if (!s.stock_was_empty)
+    if (!s.stock_was_empty && s.past.size() == 0) // or else the stock was used up in this turn, before a swap
         return true;
 
     auto const somebody = [](G::state const& then) {
