@@ -97,7 +97,8 @@ public:
     /// What is not known to all is not known any more.
     constexpr void hide() {
         if (unknown() > 0)
-            std::ranges::fill(top_part(), Card());
+            for (Card& each : top_part())
+                each = Card();
     }
 
     /// The unknown cards are those of a list, from the bottom; undefined if it has not as many.
@@ -105,7 +106,7 @@ public:
     constexpr void imagine(List const& list) {
         LUDO_EXPECTS(static_cast<int>(list.size()) == unknown(), "the stock has another number of unknown cards");
         if (unknown() > 0)
-            std::ranges::copy(list, top_part().begin());
+            std::copy(list.begin(), list.end(), top_part().begin());
     }
 
     friend constexpr bool operator==(stock const&, stock const&) = default;
