@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include <ludo/core/game_list.hpp>
 #include <ludo/games.hpp>
 #include <ludo/play/view.hpp>
 #include <ludo/search/playout.hpp>
@@ -63,8 +64,8 @@ int main(int count, char** arguments) {
     using namespace ludo;
     int const rounds = count > 1 && std::string_view(arguments[1]) == "--quick" ? 2 : 40;
     std::printf("views and worlds, %s\n", bench::compiler());
-    bool const none = tell<calcory>(rounds) & tell<bonbons>(rounds) & tell<yamy>(rounds) & tell<up_down>(rounds) &
-                      tell<lower>(rounds) & tell<one_by_one>(rounds) & tell<runs>(rounds) & tell<may_refuse>(rounds) &
-                      tell<set_colour>(rounds) & tell<set_colour_trump>(rounds);
-    return none ? 0 : 1;
+    int wrong = 0;
+    auto const each = [&]<typename... G>(game_list<G...>) { ((wrong += !tell<G>(rounds)), ...); };
+    each(game_list<calcory, bonbons, yamy, up_down, lower, one_by_one, runs, may_refuse, set_colour, set_colour_trump>());
+    return wrong == 0 ? 0 : 1;
 }
