@@ -49,8 +49,13 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
             ends = ends && (s.hands.of(owner) & fits).empty();
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
-    if (highest_begins(s.chosen) ? !(s.later - s.hands.all() - s.played).empty() : !s.later.empty())
-        return "later: cards that were drawn, where it matters who was dealt the highest hand";
+    cards can_be_later; // of who knows all cards of a hand
+    if (highest_begins(s.chosen))
+        for (seat owner : ludo::seats(s.chosen.players))
+            if (s.hands.hidden(owner) == 0)
+                can_be_later |= had_by(s, owner);
+    if (!(s.later - can_be_later).empty())
+        return "later: cards of one's own that were drawn, where it matters who was dealt the highest hand";
     return imagined(s, true).possible && imagined(s).possible ? nullptr
                                                               : "hands, stock and past: no cards agree with what all have seen";
 }
