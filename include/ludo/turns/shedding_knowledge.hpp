@@ -36,13 +36,18 @@ constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s
 template <typename Rules>
 struct shedding<Rules>::imagined {
     /// `all`: do all hands agree with what was seen, the known ones, too? That is all that is asked then.
-    constexpr explicit imagined(state const& seen, bool all = false) : view(seen), known(highest_begins(seen.chosen)) {
+    constexpr explicit imagined(state const& from, bool all = false) : view(from), known(highest_begins(from.chosen)) {
         cards left = cards::all() - view.played - view.hands.all();
         for (card each : view.stock)
             if (each.known())
                 left.erase(each);
         for (seat owner : ludo::seats(view.chosen.players))
             closed[owner] = all || view.hands.hidden(owner) > 0;
+        if (highest_begins(view.chosen))
+            for (seat owner : ludo::seats(view.chosen.players))
+                if (!closed[owner])
+                    for (card each : had_by(view, owner) - view.later)
+                        seen[owner] += Rules::worth(each);
         tell();
         possible = all ? known.lay(left) : known.lay(left, wrong());
     }
@@ -131,13 +136,9 @@ private:
             if (!whole || !highest_begins(view.chosen))
                 return 0;
             return Rules::far_from_highest(view.chosen, view.past.empty() ? view.turn : view.past.first(), [&](seat each) {
-                int sum = 0;
-                if (closed[each])
-                    for (auto slot : dealt[each])
-                        sum += Rules::worth(card_of(slot));
-                else
-                    for (card one : had_by(view, each) - view.later)
-                        sum += Rules::worth(one);
+                int sum = seen[each];
+                for (auto slot : dealt[each])
+                    sum += Rules::worth(card_of(slot));
                 return sum;
             });
         };
@@ -150,7 +151,8 @@ private:
     cards at_once;  // cards that were drawn and played at once
     slot_set apart; // that of the card just drawn
     per_seat<bool, Rules::seats.most> closed;
-    bool whole = false; // has all been seen since the deal?
+    per_seat<int, Rules::seats.most> seen; // what the cards dealt to a hand that is not closed were worth
+    bool whole = false;                    // has all been seen since the deal?
 };
 
 template <typename Rules>
