@@ -75,7 +75,7 @@ TEST_CASE("a view that shows what luck will bring is caught") { is_caught<shows_
 TEST_CASE("a view that forgets what was taken from a pile is caught") { is_caught<forgets_what_was_taken>("45"); }
 TEST_CASE("a determinization that deals cards to hands that cannot hold them is caught") { is_caught<deals_them_to_any_hand>("4"); }
 
-TEST_CASE("every placement of few unknown cards is drawn as often as the others") {
+TEST_CASE("every placement of few unknown cards is drawn as often as the others", "[long]") {
     testing::extras<yamy> const more = yamy_extras();
     testing::frequency_check<yamy> const check{more};
     std::uint64_t cases = 0, with_forced_cards = 0;

@@ -156,8 +156,8 @@ TEMPLATE_TEST_CASE("the shedding games keep every promise", "", up_down, lower, 
     CHECK(found.positions > 1000);
 }
 
-TEMPLATE_TEST_CASE("every placement of few unknown cards is drawn as often as there are deals that lead to it", "", up_down, lower,
-                   one_by_one) {
+TEMPLATE_TEST_CASE("every placement of few unknown cards is drawn as often as there are deals that lead to it", "[long]", up_down,
+                   lower, one_by_one) {
     small_views const found = look_at_small_views<TestType>(400);
     CAPTURE(found.all, found.unfit, found.kept, found.free, found.passed, found.drawn);
     CHECK(found.wrong == "");
@@ -169,7 +169,7 @@ TEMPLATE_TEST_CASE("every placement of few unknown cards is drawn as often as th
     CHECK(found.drawn >= 1);
 }
 
-TEMPLATE_TEST_CASE("so it is where another kept a card, or may have it since drawing was free, and was passed over then", "",
+TEMPLATE_TEST_CASE("so it is where another kept a card, or may have it since drawing was free, and was passed over then", "[long]",
                    up_down, lower, one_by_one) {
     small_views const found = look_at_small_views<TestType>(260, look::at_who_kept_and_was_passed_over);
     CAPTURE(found.all, found.kept_passed, found.free_passed);

@@ -87,7 +87,7 @@ findings look_at_games(int games) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("whatever is imagined from a view agrees with all that play has told, for every seat", "", up_down, lower,
+TEMPLATE_TEST_CASE("whatever is imagined from a view agrees with all that play has told, for every seat", "[long]", up_down, lower,
                    one_by_one) {
     auto const found = look_at_games<TestType>(300);
     CHECK(found.wrong == "");

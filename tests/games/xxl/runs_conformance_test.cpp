@@ -71,7 +71,7 @@ TEST_CASE("a view of the runs that shows the stock is caught") { is_caught<shows
 TEST_CASE("a view of the runs that forgets what was taken is caught") { is_caught<forgets_what_was_taken>("45"); }
 TEST_CASE("a hand imagined without a thought of the run that it goes on with is caught") { is_caught<imagines_anything>("34"); }
 
-TEST_CASE("every placement of few unknown cards that agrees with what was seen is drawn as often as the others") {
+TEST_CASE("every placement of few unknown cards that agrees with what was seen is drawn as often as the others", "[long]") {
     testing::extras<runs> const more = runs_extras();
     testing::frequency_check<runs> const check{more};
     std::uint64_t cases = 0, laying = 0, excluding = 0;

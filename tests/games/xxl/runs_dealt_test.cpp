@@ -148,7 +148,7 @@ TEST_CASE("a total that so many cards cannot have does not agree") {
     CHECK(!gone.agrees(4));
 }
 
-TEST_CASE("placing few cards each way as often is not far from the truth where the highest hand began") {
+TEST_CASE("placing few cards each way as often is not far from the truth where the highest hand began", "[long]") {
     double sum = 0, most = 0;
     int cases = 0;
     for (std::uint64_t seed = 0; seed < 4000 && cases < 60; ++seed) {
