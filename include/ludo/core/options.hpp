@@ -58,8 +58,8 @@ constexpr void for_each_option(Visit visit) {
 
 /// What the first option with a value out of its range takes; nullptr where all are in range. A seat that an option names
 /// is one of the `players`.
-template <typename G>
-constexpr char const* option_out_of_range(typename G::options const& chosen) {
+template <typename List, typename Options>
+constexpr char const* option_out_of_range(List const& list, Options const& chosen) {
     auto const sits = [&]<typename T>(T const& value) {
         if constexpr (std::is_same_v<T, seat> && requires { chosen.players; })
             return value.index() < chosen.players;
@@ -67,11 +67,16 @@ constexpr char const* option_out_of_range(typename G::options const& chosen) {
             return true;
     };
     char const* wrong = nullptr;
-    for_each_option<G>([&](auto const& each) {
+    auto const ask = [&](auto const& each) {
         if (!wrong && !(each.accepts(chosen.*each.member) && sits(chosen.*each.member)))
             wrong = each.takes;
-    });
+    };
+    std::apply([&](auto const&... each) { (ask(each), ...); }, list);
     return wrong;
+}
+template <typename G>
+constexpr char const* option_out_of_range(typename G::options const& chosen) {
+    return option_out_of_range(G::option_list, chosen);
 }
 
 } // namespace ludo

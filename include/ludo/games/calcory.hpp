@@ -10,17 +10,31 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/calcory/box.hpp>
+#include <ludo/games/calcory/knowledge.hpp>
+#include <ludo/games/calcory/positions.hpp>
+#include <ludo/games/calcory/refusal.hpp>
 #include <ludo/games/calcory/sentences.hpp>
 
-namespace ludo {
+namespace ludo::calcory_game {
 
 /// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
 /// leaves open is decided in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct calcory : calcory_box, calcory_sentences {
+struct calcory {
     static constexpr std::string_view name = "calcory";
     static constexpr phrase title{"Calcory", "Calcory"};
 
-    // ---- Material: see calcory/box.hpp
+    // ---- Material (see calcory/box.hpp)
+
+    static constexpr player_range seats = calcory_game::seats;
+    using card = calcory_game::card;
+    using cell = calcory_game::cell;
+    static constexpr auto const& deck = calcory_game::deck;
+
+    using options = calcory_game::options;
+    static constexpr auto const& option_list = calcory_game::option_list;
+    using phase = calcory_game::phase;
+    using state = calcory_game::state;
+    using action = calcory_game::action;
 
     // ---- Object of the game: most cards, won by sets whose sum comes close to thirteen
 
@@ -218,27 +232,37 @@ struct calcory : calcory_box, calcory_sentences {
         return legal;
     }
 
-    static constexpr rule const* refusal(state const& s, action a); // see calcory/refusal.hpp
+    static constexpr auto const& rules = calcory_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return calcory_game::refusal(s, a); }
 
     // ---- What is known (see calcory/knowledge.hpp)
 
     /// Other seats do not learn which card goes back, unless the option says so.
     static constexpr bool secret(state const& s, action a) { return a.is<"return">() && !s.chosen.reveal_returned_card; }
 
-    static constexpr state view(state const& s, seat viewer);
-    struct imagined;
-    static constexpr state determinize(state const& view, rng& luck);
+    static constexpr state view(state const& s, seat viewer) { return calcory_game::view(s, viewer); }
+    using imagined = calcory_game::imagined;
+    static constexpr state determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int kind) { return deck.copies(card::from_index(kind)); }
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        calcory_game::each_piece(s, visit);
+    }
 
-    using calcory_box::check;
-    static constexpr char const*(check)(state const& s);
+    // ---- Texts and positions (see calcory/positions.hpp)
+
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        calcory_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (calcory_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (calcory_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::calcory_game
 
-#include <ludo/games/calcory/knowledge.hpp>
-#include <ludo/games/calcory/refusal.hpp>
+namespace ludo {
+using calcory_game::calcory;
+}
