@@ -9,17 +9,32 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/bonbons/box.hpp>
+#include <ludo/games/bonbons/knowledge.hpp>
+#include <ludo/games/bonbons/positions.hpp>
+#include <ludo/games/bonbons/refusal.hpp>
 #include <ludo/games/bonbons/sentences.hpp>
 
-namespace ludo {
+namespace ludo::bonbons_game {
 
 /// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
 /// in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct bonbons : bonbons_box, bonbons_sentences {
+struct bonbons {
     static constexpr std::string_view name = "bonbons";
     static constexpr phrase title{"Bonbons", "Bonbons"};
 
-    // ---- Material: see bonbons/box.hpp
+    // ---- Material (see bonbons/box.hpp)
+
+    static constexpr player_range seats = bonbons_game::seats;
+    using square = bonbons_game::square;
+    using round = bonbons_game::round;
+    using cell = bonbons_game::cell;
+    using slot = bonbons_game::slot;
+
+    using options = bonbons_game::options;
+    static constexpr auto const& option_list = bonbons_game::option_list;
+    using phase = bonbons_game::phase;
+    using state = bonbons_game::state;
+    using action = bonbons_game::action;
 
     // ---- Preparation
 
@@ -219,15 +234,16 @@ struct bonbons : bonbons_box, bonbons_sentences {
         return legal;
     }
 
-    static constexpr rule const* refusal(state const& s, action a); // see bonbons/refusal.hpp
+    static constexpr auto const& rules = bonbons_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return bonbons_game::refusal(s, a); }
 
     // ---- What is known (see bonbons/knowledge.hpp)
 
     /// Everything is done before all eyes.
     static constexpr bool secret(state const&, action) { return false; }
 
-    static constexpr state view(state const& s, seat viewer);
-    static constexpr state determinize(state const& view, rng& luck);
+    static constexpr state view(state const& s, seat viewer) { return bonbons_game::view(s, viewer); }
+    static constexpr state determinize(state const& view, rng& luck) { return bonbons_game::determinize(view, luck); }
 
     static constexpr int piece_kinds = square::count + round::count;
     static constexpr int in_box(options const& chosen, int kind) {
@@ -235,13 +251,22 @@ struct bonbons : bonbons_box, bonbons_sentences {
                                     : in_play(chosen, round_tiles).of(round::from_index(kind - square::count));
     }
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        bonbons_game::each_piece(s, visit);
+    }
 
-    using bonbons_box::check;
-    static constexpr char const*(check)(state const& s);
+    // ---- Texts and positions (see bonbons/positions.hpp)
+
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        bonbons_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (bonbons_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (bonbons_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::bonbons_game
 
-#include <ludo/games/bonbons/knowledge.hpp>
-#include <ludo/games/bonbons/refusal.hpp>
+namespace ludo {
+using bonbons_game::bonbons;
+}
