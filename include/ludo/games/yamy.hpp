@@ -11,26 +11,39 @@
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/games/yamy/box.hpp>
+#include <ludo/games/yamy/knowledge.hpp>
+#include <ludo/games/yamy/positions.hpp>
+#include <ludo/games/yamy/refusal.hpp>
 #include <ludo/games/yamy/sentences.hpp>
 #include <ludo/games/yamy/stock.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
 
 /// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided
 /// in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct yamy : yamy_stock, yamy_sentences {
+struct yamy {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
 
-    // ---- Contents: see yamy/box.hpp
+    // ---- Contents (see yamy/box.hpp)
+
+    static constexpr player_range seats = yamy_game::seats;
+    using card = yamy_game::card;
+    using box = yamy_game::box; // of the sheet
+    static constexpr auto const& deck = yamy_game::deck;
+
+    using options = yamy_game::options;
+    static constexpr auto const& option_list = yamy_game::option_list;
+    using phase = yamy_game::phase;
+    using state = yamy_game::state;
+    using action = yamy_game::action;
 
     // ---- Object of the game: most points after twelve rounds
 
     static constexpr best wins = best::highest;
 
-    // ---- The combinations: see yamy/boxes.hpp
-
-    static constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
+    // ---- The combinations (see yamy/boxes.hpp)
 
     // ---- Preparation: the dealer changes with each round and deals five cards to everybody
 
@@ -54,8 +67,6 @@ struct yamy : yamy_stock, yamy_sentences {
     }
 
     // ---- Course of a round: the first player sits to the left of the dealer
-
-    static constexpr seat first_of_round(state const& s) { return seat((s.chosen.first.index() + s.round - 1) % s.chosen.players); }
 
     LUDO_SELDOM static constexpr void start_round(state& s) {
         s.now = phase::choosing;
@@ -201,29 +212,36 @@ struct yamy : yamy_stock, yamy_sentences {
         return legal;
     }
 
-    static constexpr rule const* refusal(state const& s, action a); // see yamy/refusal.hpp
+    static constexpr auto const& rules = yamy_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return yamy_game::refusal(s, a); }
 
     // ---- What is known (see yamy/knowledge.hpp)
 
     static constexpr bool secret(state const&, action) { return false; }
 
-    static constexpr state view(state const& s, seat viewer);
-    struct imagined;
-    static constexpr state determinize(state const& view, rng& luck);
-    static constexpr int first_age_out(state const& s);
-    static constexpr census<card> unseen(state const& s);
+    static constexpr state view(state const& s, seat viewer) { return yamy_game::view(s, viewer); }
+    using imagined = yamy_game::imagined;
+    static constexpr state determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return copies; }
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        yamy_game::each_piece(s, visit);
+    }
 
-    using yamy_box::check;
-    static constexpr char const*(check)(state const& s); // see yamy/check.hpp
+    // ---- Texts and positions (see yamy/positions.hpp)
+
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        yamy_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (yamy_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (yamy_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::yamy_game
 
-#include <ludo/games/yamy/check.hpp>
-#include <ludo/games/yamy/knowledge.hpp>
-#include <ludo/games/yamy/refusal.hpp>
+namespace ludo {
+using yamy_game::yamy;
+}

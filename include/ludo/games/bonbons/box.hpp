@@ -19,7 +19,8 @@
 
 namespace ludo::bonbons_game {
 
-/// What is in the box of Bonbons, what a table may agree on, and all there is to say of a game going on.
+// What is in the box of Bonbons, what a table may agree on, and all there is to say of a game going on.
+
 inline constexpr player_range seats{2, 6};
 
 /// Candies of eight kinds, A to H, in red, yellow, green and blue: each once on a round tile and once on a square one.

@@ -6,7 +6,8 @@
 
 namespace ludo::bonbons_game {
 
-/// What forbids an action in Bonbons, in the order of its rule sheet.
+// What forbids an action in Bonbons, in the order of its rule sheet.
+
 inline constexpr auto flip_no_tile =
     rule("bonbons.flip.no-tile", "Tour de jeu", "There is no tile there.", "Il n'y a pas de tuile à cet endroit.");
 inline constexpr auto flip_face_down =

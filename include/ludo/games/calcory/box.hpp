@@ -18,7 +18,8 @@
 
 namespace ludo::calcory_game {
 
-/// What is in Calcory's box, what a table may agree on, and all there is to say of a game going on.
+// What is in Calcory's box, what a table may agree on, and all there is to say of a game going on.
+
 inline constexpr player_range seats{2, 4};
 
 /// Numbers 0 to 9 in red, blue, green, yellow, black. Neither the colours nor the triangles matter in Calcory.

@@ -6,7 +6,8 @@
 
 namespace ludo::calcory_game {
 
-/// What forbids an action in Calcory, in the order of its rule sheet.
+// What forbids an action in Calcory, in the order of its rule sheet.
+
 inline constexpr auto turn_empty =
     rule("calcory.turn.empty", "Retourner des cartes", "There is no card on that space.", "Il n'y a pas de carte sur cet espace.");
 inline constexpr auto turn_face_down =
