@@ -1,6 +1,6 @@
 // What play has told of hands: whatever is imagined from a view can have come about by a game that its seat would have seen
 // just so.
-#include <ludo/turns/shedding_knowledge.hpp>
+#include <ludo/turns/shedding/knowledge.hpp>
 
 #include <cstdint>
 #include <string>

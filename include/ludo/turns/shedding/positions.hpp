@@ -1,7 +1,8 @@
 #pragma once
 
 #include <ludo/components/unknown_cards.hpp>
-#include <ludo/turns/shedding.hpp>
+#include <ludo/turns/shedding/knowledge.hpp>
+#include <ludo/turns/shedding/rules.hpp>
 
 namespace ludo {
 
