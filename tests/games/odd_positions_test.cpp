@@ -10,6 +10,7 @@
 #include "support/runs.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 
 namespace {
 

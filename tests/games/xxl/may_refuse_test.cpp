@@ -8,6 +8,7 @@
 #include "support/tricks_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::may_refuse;
 using G = may_refuse;
 
 namespace {

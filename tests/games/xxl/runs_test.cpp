@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 using G = runs;
 
 namespace {

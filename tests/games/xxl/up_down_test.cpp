@@ -8,6 +8,7 @@
 #include "support/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::up_down;
 using G = up_down;
 using going = G::going;
 

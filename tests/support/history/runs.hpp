@@ -12,7 +12,7 @@
 /// Where runs are laid: a card that a hand gives away or still has was taken from the display, for all to see, or came with
 /// the deal or from the stock before that. So a deal is found that leads to the world; then it is played.
 class runs_past {
-    using G = ludo::runs;
+    using G = ludo::xxl::runs;
     using state = G::state;
     using card = G::card;
     using cards = G::cards;

@@ -18,9 +18,7 @@
 #include <ludo/games/xxl/up_down.hpp>
 #include <ludo/turns/series.hpp>
 
-namespace ludo {
-
-namespace xxl {
+namespace ludo::xxl {
 
 /// Who begins each game of a match: whoever has most points so far, the highest hand, or always the same seat.
 enum class match_starter : std::uint8_t { match_points, hand_total, fixed };
@@ -35,7 +33,7 @@ struct match_box : box {
     static constexpr std::tuple match_options = std::tuple_cat(
         std::tuple{players_option<Options>, first_option<Options>,
                    option{"starter", &Options::starter, "starter takes match_points, hand_total or fixed"}, draw_option<Options>},
-        lower::own_options<Options>, may_refuse::own_options<Options>, runs::own_options<Options>,
+        lower::own_options<Options>, may_refuse::own_options<Options>, runs_game::own_options<Options>,
         std::tuple{deck_option<Options>});
 
     /// ruling: of equal points the first seat from `first`, clockwise
@@ -57,10 +55,8 @@ struct match_box : box {
     }
 };
 
-} // namespace xxl
-
 /// "XXL pur": all six games, one after the other.
-struct xxl_pur_rules : xxl::match_box {
+struct pur_rules : match_box {
     static constexpr std::string_view name = "xxl_pur";
     static constexpr phrase title{"Pure XXL", "XXL pur"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour>;
@@ -75,19 +71,19 @@ struct xxl_pur_rules : xxl::match_box {
         decltype(may_refuse::options::refuse_rule) refuse_rule{};
         decltype(runs::options::refill) refill{};
         int max_display = 0;
-        runs::ending end{};
+        runs_game::ending end{};
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return runs::wrong_option<xxl_pur_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return runs_game::wrong_option(option_list, chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
 };
 
 /// "XXL individuel": the games that the players like, as often as they like.
-struct xxl_individual_rules : xxl::match_box {
+struct individual_rules : match_box {
     static constexpr std::string_view name = "xxl_individual";
     static constexpr phrase title{"Individual XXL", "XXL individuel"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour, set_colour_trump>;
@@ -109,7 +105,7 @@ struct xxl_individual_rules : xxl::match_box {
         decltype(may_refuse::options::refuse_rule) refuse_rule{};
         decltype(runs::options::refill) refill{};
         int max_display = 0;
-        runs::ending end{};
+        runs_game::ending end{};
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
@@ -120,7 +116,7 @@ struct xxl_individual_rules : xxl::match_box {
                    option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20},
                    option{"match_scoring", &options::match_scoring, "match_scoring takes place_points or game_totals"}});
     static constexpr char const*(check)(options const& chosen) {
-        char const* const wrong = runs::wrong_option<xxl_individual_rules>(chosen);
+        char const* const wrong = runs_game::wrong_option(option_list, chosen);
         return !wrong && adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
                    "one_by_one) and games that the highest wins"
@@ -145,7 +141,7 @@ struct xxl_individual_rules : xxl::match_box {
 };
 
 /// "6+", played until every seat has named trump once.
-struct xxl_six_plus_rules : xxl::box {
+struct six_plus_rules : box {
     static constexpr std::string_view name = "xxl_six_plus";
     static constexpr phrase title{"XXL 6+, once for each player", "XXL 6+, une fois par joueur"};
     using games = game_list<set_colour_trump>;
@@ -165,7 +161,7 @@ struct xxl_six_plus_rules : xxl::box {
         players_option<options>, first_option<options>,
         option{"trump_match_scoring", &options::trump_match_scoring, "trump_match_scoring takes place_points or trick_totals"},
         deck_option<options>};
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }
     static constexpr int length(options const& chosen) { return chosen.players; }
@@ -178,9 +174,9 @@ struct xxl_six_plus_rules : xxl::box {
     static constexpr bool adds_scores(options const& chosen) { return chosen.trump_match_scoring == scoring::trick_totals; }
 };
 
-using xxl_pur = series<xxl_pur_rules>;
-using xxl_individual = series<xxl_individual_rules>;
-using xxl_six_plus = series<xxl_six_plus_rules>;
-static_assert(sizeof(xxl_pur::state) <= 512 && sizeof(xxl_individual::state) <= 512 && sizeof(xxl_six_plus::state) <= 512);
+using pur = series<pur_rules>;
+using individual = series<individual_rules>;
+using six_plus = series<six_plus_rules>;
+static_assert(sizeof(pur::state) <= 512 && sizeof(individual::state) <= 512 && sizeof(six_plus::state) <= 512);
 
-} // namespace ludo
+} // namespace ludo::xxl

@@ -8,10 +8,10 @@
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/turns/tricks.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// XXL 6, "Déterminer la couleur": a card that is led asks for both of its colours, until a card that follows fixes one.
-struct set_colour_rules : xxl::box {
+struct set_colour_rules : box {
     static constexpr std::string_view name = "set_colour";
     static constexpr phrase title{"XXL 6: Set the colour", "XXL 6 : Déterminer la couleur"};
 
@@ -92,4 +92,4 @@ struct set_colour_rules : xxl::box {
 using set_colour = tricks<set_colour_rules>;
 static_assert(sizeof(set_colour::state) <= 256);
 
-} // namespace ludo
+} // namespace ludo::xxl

@@ -14,7 +14,7 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
     int const players = s.chosen.players;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
         return "turn takes a seat that plays, and nobody once the game is over";
-    if (!unknown_cards<tricks>(s))
+    if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, won, trick and aside: every card is in one place";
     if (s.aside.size() != card::count - players * Rules::hand_size(players))
         return "aside: what was not dealt";

@@ -4,7 +4,7 @@
 
 #include <ludo/core/rule.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// What forbids an action in "Permis de refuser", besides what does in every trick game.
 struct may_refuse_sentences {
@@ -46,4 +46,4 @@ struct may_refuse_sentences {
                                           &keep_won,   &refuse_lead, &refuse_part, &refuse_fewer, &refuse_fewest};
 };
 
-} // namespace ludo
+} // namespace ludo::xxl
