@@ -37,7 +37,9 @@ inline std::string drawn(ludo::xxl::up_down::state const& s) {
     }
     return all;
 }
-inline std::string drawn(ludo::xxl::lower::state const& s) { return "On top: " + std::string(s.table.top.text(s.chosen.deck).view()); }
+inline std::string drawn(ludo::xxl::lower::state const& s) {
+    return "On top: " + std::string(s.table.top.text(s.chosen.deck).view());
+}
 inline std::string drawn(ludo::xxl::one_by_one::state const& s) {
     std::string all = "Runs:";
     for (int in = 0; in < ludo::xxl::colour::count; ++in) {

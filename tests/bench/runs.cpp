@@ -40,7 +40,8 @@ struct measurement {
 int main(int count, char** arguments) {
     bool const quick = count > 1 && std::string_view(arguments[1]) == "--quick";
     int const rounds = quick ? 3 : 60;
-    measurement loops[] = {{"runs", play<ludo::xxl::runs>, quick ? 100 : 500}, {"calcory", play<ludo::calcory>, quick ? 500 : 5000}};
+    measurement loops[] = {{"runs", play<ludo::xxl::runs>, quick ? 100 : 500},
+                           {"calcory", play<ludo::calcory>, quick ? 500 : 5000}};
 
     long const before = allocations;
     for (int round = 0; round < rounds; ++round)

@@ -501,8 +501,9 @@ int main(int count, char** arguments) {
     std::string const program = arguments[1];
     lists_every_game(program);
     plays_a_whole_game<ludo::calcory>(program, {{"players", 3}}, 42);
-    using single_games = ludo::game_list<ludo::calcory, ludo::yamy, ludo::xxl::up_down, ludo::xxl::lower, ludo::xxl::may_refuse, ludo::xxl::runs,
-                                         ludo::xxl::one_by_one, ludo::xxl::set_colour, ludo::xxl::set_colour_trump, ludo::bonbons>;
+    using single_games =
+        ludo::game_list<ludo::calcory, ludo::yamy, ludo::xxl::up_down, ludo::xxl::lower, ludo::xxl::may_refuse, ludo::xxl::runs,
+                        ludo::xxl::one_by_one, ludo::xxl::set_colour, ludo::xxl::set_colour_trump, ludo::bonbons>;
     single_games::each([&]<typename G>(std::type_identity<G>) { plays_with_each_value_of_each_option<G>(program, 42); });
     plays_with_each_value_of_each_option<ludo::xxl::pur>(program, 42);
     plays_with_each_value_of_each_option<ludo::xxl::individual>(program, 42, {{"variants", "runs may_refuse"}, {"times", 1}});

@@ -167,7 +167,7 @@ TEST_CASE("B14: after a coin a candy or a round tile is a miss; after two, round
         auto table = at();
         CHECK(table.plays(actions) == "");
         CHECK(table.mover() == 1);
-        CHECK(table.state().squares.down() == G::cells::all());
+        CHECK(table.state().squares.down() == ludo::bonbons_game::cells::all());
         CHECK(table.state().rounds.down().size() == 8);
     }
     CHECK(at().plays("flip e1, flip f1, flip 0:0") == "bonbons.flip.coin-due");
@@ -187,8 +187,8 @@ TEST_CASE("B15: who has found one coin or two may stop; they are turned back, an
         auto table = at();
         CHECK(table.plays(actions) == "");
         CHECK(table.mover() == 1);
-        CHECK(table.view(seat(1)).state().squares.at(*G::cell::parse("e1")) == G::coin);
-        CHECK(table.state().squares.down() == G::cells::all());
+        CHECK(table.view(seat(1)).state().squares.at(*G::cell::parse("e1")) == ludo::bonbons_game::coin);
+        CHECK(table.state().squares.down() == ludo::bonbons_game::cells::all());
     }
 }
 

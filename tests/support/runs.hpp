@@ -83,8 +83,8 @@ public:
 
 /// A position at the beginning of a turn of the first seat: hands, display and stock as named; the last seat has laid all
 /// the other cards.
-inline ludo::xxl::runs::state lying(ludo::xxl::runs::options const& chosen, std::vector<std::string> const& hands, std::string_view display,
-                               std::string_view stock = "") {
+inline ludo::xxl::runs::state lying(ludo::xxl::runs::options const& chosen, std::vector<std::string> const& hands,
+                                    std::string_view display, std::string_view stock = "") {
     using G = ludo::xxl::runs;
     G::cards left = G::cards::all();
     auto const each_of = [&](std::string_view names, auto use) {
@@ -102,7 +102,7 @@ inline ludo::xxl::runs::state lying(ludo::xxl::runs::options const& chosen, std:
     s.now = G::phase::choosing;
     for (std::size_t owner = 0; owner < hands.size(); ++owner)
         each_of(hands[owner], [&](G::card one) { s.hands.add(ludo::seat(static_cast<int>(owner)), one); });
-    each_of(display, [&](G::card one) { G::display(s, one); });
+    each_of(display, [&](G::card one) { ludo::xxl::runs_game::display(s, one); });
     each_of(stock, [&](G::card one) { s.stock.lay(one); });
     s.laid[ludo::seat(chosen.players - 1)] = left;
     s.stock_was_empty = s.stock.size() == 0;

@@ -138,7 +138,7 @@ inline bool could_be(ludo::xxl::runs::state const& s) {
     // and as it lay before each swap, from the last one back; the runs since then are given back too
     G::state then = s;
     then.now = G::phase::choosing;
-    std::vector<G::move> moved(s.past.begin(), s.past.end());
+    std::vector<ludo::xxl::runs_game::move> moved(s.past.begin(), s.past.end());
     for (std::size_t cards; !moved.empty(); moved.resize(moved.size() - cards)) {
         cards = moved.back().is<"out">() || !holder_of(then, moved.back().what()) ? 3 : 2;
         auto const from = [&](std::size_t back) { return moved[moved.size() - back]; };

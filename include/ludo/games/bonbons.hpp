@@ -31,6 +31,8 @@ struct bonbons {
     using slot = bonbons_game::slot;
 
     using options = bonbons_game::options;
+    using kinds = bonbons_game::kinds;
+    using going_on = bonbons_game::going_on;
     static constexpr auto const& option_list = bonbons_game::option_list;
     using phase = bonbons_game::phase;
     using state = bonbons_game::state;

@@ -34,6 +34,9 @@ struct yamy {
     static constexpr auto const& deck = yamy_game::deck;
 
     using options = yamy_game::options;
+    using exhausted = yamy_game::exhausted;
+    using gathering = yamy_game::gathering;
+    using calling = yamy_game::calling;
     static constexpr auto const& option_list = yamy_game::option_list;
     using phase = yamy_game::phase;
     using state = yamy_game::state;

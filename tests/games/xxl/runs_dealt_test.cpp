@@ -12,7 +12,6 @@
 #include "support/runs_extras.hpp"
 
 using namespace ludo;
-using ludo::xxl::lower;
 using ludo::xxl::runs;
 using xxl::card;
 using xxl::cards;

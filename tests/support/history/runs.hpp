@@ -94,7 +94,7 @@ private:
             return false;
 
         arrivals known;
-        known.first = G::hand_size;
+        known.first = ludo::xxl::runs_game::hand_size;
         known.moments.resize(places.size());
         for (had const& each : all) {
             std::vector<bool> later;

@@ -30,6 +30,8 @@ struct runs : box {
     // ---- Material, what a table may agree on, and all there is to say of a game going on (see runs/box.hpp)
 
     using options = runs_game::options;
+    using refill = runs_game::refill;
+    using ending = runs_game::ending;
     static constexpr auto const& option_list = runs_game::option_list;
     using phase = runs_game::phase;
     using state = runs_game::state;
