@@ -6,11 +6,11 @@
 #include <ludo/play/table.hpp>
 
 int main() {
-    ludo::table<ludo::xxl_pur> match({.players = 3}, /*seed*/ 42);
+    ludo::table<ludo::xxl::pur> match({.players = 3}, /*seed*/ 42);
     ludo::rng luck(7);
     int games = 0;
     while (!match.over()) {
-        ludo::xxl_pur::state const before = match.state();
+        ludo::xxl::pur::state const before = match.state();
         if (!match.play(match.actions().pick(luck)))
             return 1;
         if (match.scores() == before.points)

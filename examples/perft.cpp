@@ -7,7 +7,7 @@
 #include <ludo/search/perft.hpp>
 #include <ludo/search/playout.hpp>
 
-using ludo::set_colour;
+using ludo::xxl::set_colour;
 
 std::uint64_t ways_to_play(set_colour::state const& from, int cards) {
     std::uint64_t ways = cards == 0;

@@ -31,6 +31,8 @@ struct yamy {
     static constexpr player_range seats = yamy_game::seats;
     using card = yamy_game::card;
     using box = yamy_game::box; // of the sheet
+    using sheet = yamy_game::sheet;
+    using held_cards = yamy_game::held_cards;
     static constexpr auto const& deck = yamy_game::deck;
 
     using options = yamy_game::options;
