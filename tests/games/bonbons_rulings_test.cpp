@@ -357,6 +357,20 @@ TEST_CASE("B24: the table says who begins") {
     CHECK(G::check({.players = 2, .first = seat(2)}) != nullptr);
 }
 
+TEST_CASE("B25: one has won, and all others are second, whatever they have found") {
+    auto const places_of = [](G::state const& s) {
+        auto const found = places(G::scores(s), G::wins);
+        return std::vector<int>(found.begin(), found.end());
+    };
+    G::state s;
+    s.chosen.players = 4;
+    s.winner = seat(2);
+    CHECK(places_of(s) == std::vector{2, 2, 1, 2});
+    auto table = at();
+    CHECK(table.plays("flip a1, flip 0:0, flip b1, flip 0:1, flip c1, flip 0:2, flip a3, flip 1:0, give 3") == "");
+    CHECK(places_of(table.state()) == std::vector{1, 2});
+}
+
 TEST_CASE("quick: there is no sixth row or column, and there are no coins") {
     auto state = laid({.quick = true}, "", "");
     bonbons_table table(state);

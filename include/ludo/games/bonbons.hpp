@@ -17,7 +17,7 @@
 namespace ludo::bonbons_game {
 
 /// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`; where a table may decide otherwise there is an option.
+/// in lines marked `ruling`, with its number in the README; where a table may decide otherwise there is an option.
 struct bonbons {
     static constexpr std::string_view name = "bonbons";
     static constexpr phrase title{"Bonbons", "Bonbons"};
@@ -108,7 +108,7 @@ struct bonbons {
             return unwrap(s, on);
         switch (s.now) {
         case phase::begin: s.now = shown == coin ? phase::after_coin : phase::after_square; break;
-        case phase::again: // ruling: a coin that comes first in another attempt counts as one that begins the turn
+        case phase::again: // ruling B12: a coin that comes first in another attempt counts as one that begins the turn
             s.now = shown == coin && !s.chosen.coins_only_at_turn_start ? phase::after_coin : phase::after_square;
             break;
         case phase::after_coin: shown == coin ? void(s.now = phase::after_two_coins) : miss(s); break;
@@ -165,7 +165,7 @@ struct bonbons {
     // ---- Theft
 
     /// The stolen tile comes to the slot of the given one, face up; that one goes to its slot, face down and unseen.
-    static constexpr void give(state& s, slot own) { // ruling: only a face-down tile is given, of the thief's choice
+    static constexpr void give(state& s, slot own) { // ruling B4: only a face-down tile is given, of the thief's choice
         s.rounds.exchange(s.rounds.turned().first(), own);
         s.rounds.leave_up();
         close(s, s.chosen.replay_after_steal);
@@ -173,7 +173,7 @@ struct bonbons {
 
     // ---- Special tiles: the coins
 
-    static constexpr void cover(state& s, slot own) { // ruling: the covered tile stays face down
+    static constexpr void cover(state& s, slot own) { // ruling B16: the covered tile stays face down
         s.squares.take_turned([](square) {});
         s.covered.insert(own);
         close(s, s.chosen.replay_after_coins);
@@ -185,9 +185,9 @@ struct bonbons {
         bool const first = s.now == phase::begin || s.now == phase::again;
         s.squares.leave_up(on);
         turn_back(s);
-        if (s.rest.size() > 0) // ruling: with nothing laid aside there is no fifth tile
+        if (s.rest.size() > 0) // ruling B20: with nothing laid aside there is no fifth tile
             s.rounds.lay(slot(s.turn, slot_number::from_index(dealt)), s.rest.draw());
-        if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling: otherwise it ends the turn, as a later tile does
+        if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling B19: otherwise it ends the turn, as a later tile does
             s.now = phase::after_wrapper;
         else
             close(s, s.chosen.after_wrapper == going_on::new_attempt);
@@ -207,7 +207,7 @@ struct bonbons {
             next_turn(s);
     }
 
-    static constexpr seat_numbers scores(state const& s) { // ruling: the winner is first, all others are second
+    static constexpr seat_numbers scores(state const& s) { // ruling B25: the winner is first, all others are second
         seat_numbers won(s.chosen.players);
         if (s.winner != nobody)
             won[s.winner] = 1;

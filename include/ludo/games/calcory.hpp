@@ -18,7 +18,8 @@
 namespace ludo::calcory_game {
 
 /// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
-/// leaves open is decided in lines marked `ruling`; where a table may decide otherwise there is an option.
+/// leaves open is decided in lines marked `ruling`, with its number in the README; where a table may decide otherwise there
+/// is an option.
 struct calcory {
     static constexpr std::string_view name = "calcory";
     static constexpr phrase title{"Calcory", "Calcory"};
@@ -77,12 +78,12 @@ struct calcory {
     LUDO_INLINE static constexpr void turn_over(state& s, cell on) {
         s.open.add(s.table.turn_over(on));
         recognise(s, on);
-        bool const failed = s.open.failed(); // ruling: two zeros of one turn fail like too high a sum
+        bool const failed = s.open.failed(); // ruling C2: two zeros of one turn fail like too high a sum
         turn_back(s, failed);
         if (s.open.sum() == thirteen) [[unlikely]]
             collect_thirteen(s);
         else if (s.table.down().empty()) [[unlikely]]
-            stop(s); // ruling: where no card is left to turn over, the turn ends as by a stop
+            stop(s); // ruling C16: where no card is left to turn over, the turn ends as by a stop
         else
             next_seat(s, failed);
     }
@@ -99,7 +100,7 @@ struct calcory {
     }
 
     static constexpr void collect_thirteen(state& s) {
-        if (s.chosen.thirteen_removes_marks) // ruling: otherwise marks stay, and can still be beaten or collected
+        if (s.chosen.thirteen_removes_marks) // ruling C8: otherwise marks stay, and can still be beaten or collected
             remove_marks(s);
         s.now = phase::returning;
     }
@@ -113,7 +114,7 @@ struct calcory {
         // one card, or as many as agreed by who has won none: a sum, since a compiler makes a jump of a question
         bool const cards = 2 * s.open.count() + (s.pile[s.turn] > 0) > s.chosen.min_cards_without_win;
         bool const markers = enough_markers(s), failure = !raises(s);
-        return cards & (markers | failure); // ruling: short of the marks a stop is a failure, and needs no markers
+        return cards & (markers | failure); // ruling C6, C9: short of the marks a stop is a failure, and needs no markers
     }
 
     // ---- Raising
@@ -121,7 +122,7 @@ struct calcory {
     static constexpr bool raises(state const& s) { return s.open.worth() > s.marked.worth(); }
 
     LUDO_SELDOM static constexpr void stop(state& s) {
-        if (!raises(s) || !enough_markers(s)) // ruling: too few markers only where turning ended for want of cards
+        if (!raises(s) || !enough_markers(s)) // ruling C9: too few markers only where turning ended for want of cards
             return fail(s);
         remove_marks(s);
         s.table.leave_up();
@@ -163,13 +164,13 @@ struct calcory {
 
     // ---- One of the cards goes back, face down; the others go to the pile
 
-    static constexpr void choose_returned(state& s, cell from) { // ruling: the collector chooses the card and the space
+    static constexpr void choose_returned(state& s, cell from) { // ruling C11: the collector chooses the card and the space
         s.held = s.table.at(from);
         s.now = phase::placing;
     }
 
     LUDO_SELDOM static constexpr void place_returned(state& s, cell to) {
-        bool const open = s.chosen.reveal_returned_card; // ruling: otherwise nobody else learns which card goes back
+        bool const open = s.chosen.reveal_returned_card; // ruling C12: otherwise nobody else learns which card goes back
         bool back = false;
         s.table.take_turned([&](card one) {
             if (!open)
@@ -208,7 +209,7 @@ struct calcory {
         s.now = phase::over;
     }
 
-    static constexpr seat_numbers scores(state const& s) { // ruling: equal piles share the place; cards left count nothing
+    static constexpr seat_numbers scores(state const& s) { // ruling C17: equal piles share the place; cards left count nothing
         seat_numbers won(s.chosen.players);
         for (seat each : ludo::seats(s.chosen.players))
             won[each] = s.pile[each];

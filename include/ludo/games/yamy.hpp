@@ -20,8 +20,8 @@
 
 namespace ludo::yamy_game {
 
-/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`; where a table may decide otherwise there is an option.
+/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided in
+/// lines marked `ruling`, with its number in the README; where a table may decide otherwise there is an option.
 struct yamy {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
@@ -103,7 +103,7 @@ struct yamy {
     static constexpr void draw(state& s) {
         if (s.stock.empty()) [[unlikely]] {
             if (s.chosen.stock_exhausted == exhausted::end_round)
-                return start_noting(s, s.turn, s.chosen.players); // ruling: then nobody has called
+                return start_noting(s, s.turn, s.chosen.players); // ruling Y15: then nobody has called
             reshuffle(s);
         }
         draw_top(s, s.turn);
@@ -117,7 +117,7 @@ struct yamy {
         s.now = phase::discarding;
     }
 
-    /// ruling: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
+    /// ruling Y5, Y21: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
     /// that they know, or from which part of the stock it was drawn
     static constexpr void discard(state& s, card thrown) {
         int const alike = s.hands[s.turn].alike(thrown);
@@ -136,7 +136,7 @@ struct yamy {
 
     // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
 
-    /// ruling: to announce a figure is what lets a player lay down; it does not bind him, unless the table says so
+    /// ruling Y7: to announce a figure is what lets a player lay down; it does not bind him, unless the table says so
     LUDO_SELDOM static constexpr void show(state& s, box announced) {
         if (s.chosen.caller == calling::announced)
             note(s, announced, true);
@@ -158,7 +158,7 @@ struct yamy {
             next_round(s);
     }
 
-    /// ruling: all note in turn, clockwise
+    /// ruling Y17: all note in turn, clockwise
     static constexpr void start_noting(state& s, seat first, int how_many) {
         s.now = phase::noting;
         s.turn = first;
@@ -204,7 +204,7 @@ struct yamy {
         index_set<box> const open = s.sheets[s.turn].open_rows();
         if (s.now == phase::noting) {
             legal.insert_each(action::score(box()), filled(mine) & open);
-            legal.insert_each(action::strike(box()), open); // ruling: also who could score
+            legal.insert_each(action::strike(box()), open); // ruling Y8: also who could score
             return legal;
         }
         legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
@@ -212,7 +212,7 @@ struct yamy {
         others.erase(player(s.turn.index()));
         legal.insert_each(action::take(seat(0)), others);
         legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
-        if (s.chosen.caller == calling::without_figure) // ruling: nobody else lays down with nothing to announce
+        if (s.chosen.caller == calling::without_figure) // ruling Y6: nobody else lays down with nothing to announce
             legal.insert_each(action::strike(box()), open);
         return legal;
     }

@@ -300,7 +300,7 @@ TEST_CASE("the game is over at once when the stock is empty and nobody can form 
     CHECK(table.known(0) == "0g1r 0g2r 1g2r 2y9b");
 }
 
-TEST_CASE("by agreement the end is looked at when a turn is over (after_turn)") {
+TEST_CASE("F12: by agreement the end is looked at when a turn is over (after_turn)") {
     auto table = dry({.end = G::ending::after_turn});
     CHECK(table.plays("end, " + run) == "");
     CHECK(table.mover() == 1); // nobody can form a run any more, but the turn goes on
@@ -338,7 +338,7 @@ TEST_CASE("the last cards of the stock fill the hand up after a run, and nobody 
     }
 }
 
-TEST_CASE("a swap that takes the last run away ends the game, once it is done") {
+TEST_CASE("F12: a swap that takes the last run away ends the game, once it is done") {
     // seat 1 can lay green 6, 7, 8 with 7g9y of the display, until seat 0 takes that card
     std::vector<std::string> const hands = {"0g1r 0g2r 1g2r 2y9b", "4b6g 6y8g 3b10r 0r3y"};
     for (auto const end : {G::ending::at_once, G::ending::after_turn}) {

@@ -67,7 +67,7 @@ struct lower_rules : one_pile {
                 continue;
             int const below = chosen.deck.digit(table.top, each);
             int const shown = chosen.deck.digit(one, each);
-            if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling: no 0 on a 0
+            if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling L1: no 0 on a 0
                 return nullptr;
             broken = chosen.zero_on_zero ? &less_or_zero : &less;
         }

@@ -36,7 +36,7 @@ struct match_box : box {
         lower::own_options<Options>, may_refuse::own_options<Options>, runs_game::own_options<Options>,
         std::tuple{deck_option<Options>});
 
-    /// ruling: of equal points the first seat from `first`, clockwise
+    /// ruling X2: of equal points the first seat from `first`, clockwise
     template <typename Inner, typename Options>
     static constexpr void begin(Inner& inner, Options const& chosen, int, seat_numbers const& points) {
         inner.first = chosen.first;
@@ -168,7 +168,7 @@ struct six_plus_rules : box {
     static constexpr int which(options const&, int) { return 0; }
     template <typename Inner>
     static constexpr void begin(Inner& inner, options const& chosen, int number, seat_numbers const&) {
-        inner.first = seat((chosen.first.index() + number) % chosen.players); // ruling: clockwise
+        inner.first = seat((chosen.first.index() + number) % chosen.players); // ruling T2: clockwise
     }
     static constexpr int most(auto const&) { return total(cards::all()); }
     static constexpr bool adds_scores(options const& chosen) { return chosen.trump_match_scoring == scoring::trick_totals; }

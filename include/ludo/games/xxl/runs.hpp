@@ -61,7 +61,7 @@ struct runs : box {
     }
 
     // ---- Course of a turn: a run, and a card swapped or added; each once at most, in any order, or nothing
-    // ruling: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
+    // ruling F1, F2: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
@@ -90,7 +90,7 @@ struct runs : box {
             lay(s);
     }
 
-    /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
+    /// The run lies before its seat; the hand is filled up, then the display. ruling F3: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
         if (s.stock_was_empty)
@@ -172,7 +172,7 @@ struct runs : box {
         finish(s);
     }
 
-    /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
+    /// When all have refused, a card joins the display. ruling F11: with both actions left out, and before the end is looked at
     static constexpr void count_turn(state& s) {
         s.passes = (s.laid_run | s.exchanged) ? 0 : static_cast<std::uint8_t>(s.passes + 1);
         s.without_run = (s.laid_run | !s.stock_was_empty) ? 0 : static_cast<std::uint8_t>(s.without_run + 1);

@@ -44,7 +44,7 @@ struct set_colour_rules : box {
     };
 
     // ---- Any card is led; it asks for both of its colours. A card that shows one of them fixes it, unless it shows both.
-    // ruling: that goes for every card until one is fixed; who cannot follow fixes nothing
+    // ruling S1, S3: that goes for every card until one is fixed; who cannot follow fixes nothing
 
     static constexpr void begin(auto&, rng&) {}
 
@@ -55,7 +55,7 @@ struct set_colour_rules : box {
     static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
 
     // ---- The highest digit of the fixed colour takes the trick; if all cards show the same two colours, that of the colour
-    // of the higher digit of the last card. ruling: cards that show neither are left out of account
+    // of the higher digit of the last card. ruling S2: cards that show neither are left out of account
 
     static constexpr colour deciding(auto const& s) {
         if (s.asked.size() == 1)

@@ -48,7 +48,7 @@ constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
     return index_set<box>::of_bits(found);
 }
 
-/// The points of a sheet. ruling: the bonus counts as soon as it is reached
+/// The points of a sheet. ruling Y2: the bonus counts as soon as it is reached
 constexpr int total(sheet const& boxes, int bonus_threshold) {
     int const above = boxes.sum(box(), series);
     int const below = boxes.sum(box::from_index(series), box::count - series);

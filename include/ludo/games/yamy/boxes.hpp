@@ -48,17 +48,17 @@ struct figures {
 
 constexpr bool two_numbers_twice(figures const& f) { return (f.in_colours[2] & (f.in_colours[2] - 1)) != 0; }
 
-constexpr bool two_pairs(figures const& f) { // ruling: four of a kind are two pairs only by option
+constexpr bool two_pairs(figures const& f) { // ruling Y11: four of a kind are two pairs only by option
     return two_numbers_twice(f) || (f.four_is_two_pairs && f.in_colours[4] != 0);
 }
-constexpr bool three(figures const& f) { return f.in_colours[3] != 0; } // ruling: four hold a three as well
+constexpr bool three(figures const& f) { return f.in_colours[3] != 0; } // ruling Y12: four hold a three as well
 constexpr bool full_house(figures const& f) { return f.in_colours[3] != 0 && two_numbers_twice(f); }
-constexpr bool straight(figures const& f) { // ruling: it does not go on from 6 to 1
+constexpr bool straight(figures const& f) { // ruling Y13: it does not go on from 6 to 1
     unsigned const lowest = f.in_colours[1] & f.in_colours[1] >> 1 & f.in_colours[1] >> 2;
     return (lowest & lowest >> 2) != 0;
 }
 constexpr bool four(figures const& f) { return f.in_colours[4] != 0; }
-constexpr bool flush(figures const& f) { // ruling: it may be a straight as well
+constexpr bool flush(figures const& f) { // ruling Y14: it may be a straight as well
     bool found = false;
     for (unsigned mine : f.of_colour) {
         unsigned const missing = mine ^ ((1u << numbers) - 1);
@@ -88,7 +88,7 @@ inline constexpr std::array<entry, 12> table{{
     {"s4", 4, 0, nullptr},
     {"s5", 5, 0, nullptr},
     {"s6", 6, 0, nullptr},
-    {"two-pairs", 0, 10, two_pairs}, // ruling: which points belong to which figure
+    {"two-pairs", 0, 10, two_pairs}, // ruling Y1: which points belong to which figure
     {"three", 0, 15, three},
     {"full-house", 0, 20, full_house},
     {"straight", 0, 25, straight},

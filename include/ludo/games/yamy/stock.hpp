@@ -87,7 +87,7 @@ constexpr void draw_top(state& s, seat by) {
     s.hands[by].add(s.stock.draw(), known ? held_cards::open : held_cards::youngest);
 }
 
-/// ruling: the discards but the top card of each pile become the stock, shuffled
+/// ruling Y15: the discards but the top card of each pile become the stock, shuffled
 LUDO_SELDOM constexpr void reshuffle(state& s) {
     auto below = s.discards;
     s.discards = {};
@@ -98,7 +98,7 @@ LUDO_SELDOM constexpr void reshuffle(state& s) {
     s.stock.lay_beneath(cards.list(), false);
 }
 
-/// All hands and piles, from this seat on, go beneath the stock. ruling: people gather cards in no order, so they are
+/// All hands and piles, from this seat on, go beneath the stock. ruling Y16: people gather cards in no order, so they are
 /// shuffled; or they stay in order, or all cards are shuffled
 constexpr void gather(state& s, seat first) {
     if (s.chosen.between_rounds == gathering::keep_order) [[unlikely]]

@@ -157,7 +157,7 @@ struct shedding : Rules, shedding_sentences {
     }
 
     /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
-    /// that can do something. ruling: that is looked at after each turn
+    /// that can do something. ruling X7: that is looked at after each turn
     LUDO_SELDOM static constexpr void pass_on(state& s, bool out) {
         cards const fits = fitting(s.chosen, s.table);
         for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {

@@ -42,13 +42,13 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return found >= (s.chosen.players <= 3 ? 1 : 2);
     }
 
-    /// ruling: a trick is completed before the end of a part is looked at
+    /// ruling R13: a trick is completed before the end of a part is looked at
     static constexpr bool after_trick(auto& s) {
         if (s.own.part == 1)
             return !s.hands.empty(s.turn) || end_first_part(s);
         if (enough(s, [&](seat each) { return s.hands.empty(each); }))
             return false;
-        while (s.hands.empty(s.turn)) // ruling: then the next one with cards leads
+        while (s.hands.empty(s.turn)) // ruling R6: then the next one with cards leads
             s.turn = s.turn.next(s.chosen.players);
         return true;
     }
@@ -70,7 +70,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     // ---- Between the parts everybody may keep one of the cards won
 
     /// Asks the first seat from this one that has won cards; after the last one the second part begins.
-    /// ruling: one after the other, in secret, and nobody has to keep one
+    /// ruling R8, R9: one after the other, in secret, and nobody has to keep one
     static constexpr void ask(auto& s, seat from) {
         while (from.index() < s.chosen.players && s.won[from].empty())
             from = seat(from.index() + 1);
@@ -119,7 +119,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         s.own.luck = no_luck;
     }
 
-    /// Of those with most cards the one with most points; ruling: of those the first one from `first`, clockwise.
+    /// Of those with most cards the one with most points; ruling R12: of those the first one from `first`, clockwise.
     static constexpr seat most_cards(auto const& s) {
         return highest_seat(s.chosen.first, s.chosen.players,
                             [&](seat each) { return std::pair(s.won[each].size(), total(s.won[each])); });

@@ -31,7 +31,7 @@ constexpr bool anybody_can_lay(state const& s) {
 /// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
 constexpr bool goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
 
-/// With an empty stock: when nobody can form a run. ruling: or when all have had a turn without one, not to swap for ever
+/// With an empty stock: when nobody can form a run. ruling F9: or when all have had a turn without one, not to swap for ever
 constexpr bool is_over(state const& s) { return s.without_run == s.chosen.players || !anybody_can_lay(s); }
 
 /// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
