@@ -1,5 +1,7 @@
 #pragma once
 
 /// Games in a row that are one game: `series<Match>`.
+#include <ludo/turns/series/contract.hpp>
+#include <ludo/turns/series/place_points.hpp>
 #include <ludo/turns/series/positions.hpp>
 #include <ludo/turns/series/rules.hpp>

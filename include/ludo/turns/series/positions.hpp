@@ -8,7 +8,7 @@ namespace ludo {
 // What a position of a series must be like (see turns/series/rules.hpp): its points can have come about, and what follows from
 // them is so.
 
-template <typename Match>
+template <series_match Match>
 constexpr char const*(series<Match>::check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
@@ -32,7 +32,7 @@ constexpr char const*(series<Match>::check)(state const& s) {
 }
 
 /// Can so many games have come to these points, and the last of them to these scores? Takes its points off `before`.
-template <typename Match>
+template <series_match Match>
 constexpr char const* series<Match>::check_points(state const& s, int games, seat_numbers& before) {
     if (s.points.size() != s.chosen.players || !can_be_points(s.chosen, games, s.points))
         return "points takes a number for each seat, such as the games that are over can come to";
@@ -46,7 +46,7 @@ constexpr char const* series<Match>::check_points(state const& s, int games, sea
     return can_be_points(s.chosen, games - 1, before) ? nullptr : "points: without those of the last game they cannot be";
 }
 
-template <typename Match>
+template <series_match Match>
 constexpr bool series<Match>::can_be_points(options const& chosen, int games, seat_numbers const& points) {
     if (!adds_scores(chosen))
         return can_be_place_points(points, games);
@@ -57,7 +57,7 @@ constexpr bool series<Match>::can_be_points(options const& chosen, int games, se
 }
 
 /// None is below 0, and together they are not more.
-template <typename Match>
+template <series_match Match>
 constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, int sum) {
     for (int each : scores)
         if (each < 0 || (sum -= each) < 0)
@@ -66,7 +66,7 @@ constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, int sum)
 }
 
 /// What the scores of the game with that number add up to at most.
-template <typename Match>
+template <series_match Match>
 constexpr int series<Match>::most(options const& chosen, int number) {
     return with_options(chosen, number, []<typename G>(std::type_identity<G>, auto const& inner) { return Match::most(inner); });
 }

@@ -13,20 +13,14 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/turns/series/contract.hpp>
 
 namespace ludo {
 
 /// Games in a row that are one game: after each, every seat is given points for its place (1 for the first, 2 for the
 /// second, ..., shared places leave out as many: 1, 1, 3), and whoever has fewest at the end wins.
-///
-/// `Match` says which games: `name`, `title`, `seats`, `options`, `option_list`, `check`; `games`, the list of the
-/// different ones, all played with the same cards; and
-///   `length(options)`, how many are played;    `which(options, number)`, the number in the list of the one played then;
-///   `begin(inner options&, options, number, points so far)`, who begins: options of the game that have the name and type of
-///     an option of the match are set already;
-///   `most(inner options)`, what the scores of a game add up to at most; none of them is below 0;
-///   `wins`, and `adds_scores(options)`, whether scores are added up in the place of places; no, if it does not say.
-template <typename Match>
+/// `Match` says which games: see `series_match`.
+template <series_match Match>
 struct series : Match {
     using typename Match::games;
     using typename Match::options;

@@ -6,7 +6,7 @@
 namespace ludo {
 
 /// A seat knows its own hand and what lies on the table; once the game is over all hands are shown.
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, seat viewer) {
     state seen = s;
     if (s.now != phase::over) {
@@ -21,7 +21,7 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
 }
 
 /// The cards that a seat has and has had, as far as that was seen.
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s, seat owner) {
     cards found = owner == nobody ? cards() : s.hands.of(owner);
     s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
@@ -33,7 +33,7 @@ constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s
 
 /// Of the hands that are closed to whoever has this view (or of all, to see whether they can be so): which cards came when,
 /// what the table saw of them, and which have gone.
-template <typename Rules>
+template <shedding_rules Rules>
 struct shedding<Rules>::imagined {
     /// `all`: do all hands agree with what was seen, the known ones, too? That is all that is asked then.
     constexpr explicit imagined(state const& from, bool all = false) : view(from), known(highest_begins(from.chosen)) {
@@ -155,14 +155,14 @@ private:
     bool whole = false;                    // has all been seen since the deal?
 };
 
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
     return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
 }
 
 /// The places are the hands, the table, and the stock.
-template <typename Rules>
+template <shedding_rules Rules>
 template <typename Visit>
 constexpr void shedding<Rules>::each_piece(state const& s, Visit visit) {
     constexpr int table = Rules::seats.most;

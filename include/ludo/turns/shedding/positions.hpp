@@ -7,7 +7,7 @@
 namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr char const*(shedding<Rules>::check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
@@ -62,7 +62,7 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
 }
 
 /// Can it have gone like that, and does it lead to what lies on the table?
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr char const* shedding<Rules>::check_past(state const& s) {
     using enum shed;
     constexpr char const* wrong = "past: what was played, drawn and passed over in turn, up to what lies on the table";

@@ -6,7 +6,7 @@
 
 namespace ludo {
 
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr rule const* shedding<Rules>::refusal(state const& s, action a) {
     if (s.now == phase::over)
         return &shedding::over;
@@ -28,7 +28,7 @@ constexpr rule const* shedding<Rules>::refusal(state const& s, action a) {
 }
 
 /// Card by card, and way by way: is there something to play?
-template <typename Rules>
+template <shedding_rules Rules>
 constexpr bool shedding<Rules>::can_play(state const& s) {
     for (int index = 0; index < Rules::playing::count; ++index)
         if (std::apply(

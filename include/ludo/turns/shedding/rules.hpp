@@ -16,6 +16,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/turns/shedding/contract.hpp>
 #include <ludo/turns/shedding/pack.hpp>
 #include <ludo/turns/shedding/past.hpp>
 #include <ludo/turns/shedding/sentences.hpp>
@@ -24,19 +25,8 @@ namespace ludo {
 
 /// A game in which everybody tries to get rid of cards: who has a card that fits plays it, who has none draws one and may
 /// play it at once; it ends when a hand is empty, or when nobody can do anything any more, and the lowest hand wins.
-///
-/// `Rules` says what is special: `name`, `title`, `options` (with `players` and `voluntary_draw`), `option_list`, `check`;
-/// what the cards are (a `box`, as `xxl::box`); and
-///   `layout`, what lies on the table, with its `fields`;
-///   `hand_size(players)`, how many cards each is dealt, and `turned(layout&, draw)`, the cards turned at the start: for any
-///   number of players at least one each, and no more than there are; the others are the stock;
-///   `playing`, the verb for playing a card: the card first, then what else has to be said;
-///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so:
-///     always the same number of them, `ways`;
-///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
-///   `put(options, layout&, card, what else...)`: what playing a card does to the table;
-///   where the highest hand may begin, `highest_begins(options)`, `worth(card)` and `far_from_highest` (see `xxl::box`).
-template <typename Rules>
+/// `Rules` say what is special: see `shedding_rules`.
+template <shedding_rules Rules>
 struct shedding : Rules, shedding_sentences {
     using typename Rules::card;
     using typename Rules::cards;

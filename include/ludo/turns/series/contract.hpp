@@ -1,0 +1,60 @@
+#pragma once
+
+#include <concepts>
+#include <string_view>
+
+#include <ludo/core/game.hpp>
+#include <ludo/core/game_list.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+// What `series<Match>` asks of its `Match`. Each part is a concept by itself, so that a compiler that refuses it says which part is
+// missing or wrong; `series_match` at the end is all of them.
+
+/// `name`, `title`, `seats`, `options` with `players`, `option_list` and `check(options)`, as every game has them; and `wins`.
+template <typename Match>
+concept match_has_options = requires(typename Match::options const& chosen) {
+    { Match::name } -> std::convertible_to<std::string_view>;
+    { Match::title } -> std::convertible_to<phrase>;
+    { Match::seats } -> std::convertible_to<player_range>;
+    { chosen.players } -> std::convertible_to<int>;
+    Match::option_list;
+    { (Match::check)(chosen) } -> std::same_as<char const*>;
+    Match::wins;
+};
+
+/// `games`, the list of the different games, all played with the same cards; `length(options)`, how many are played;
+/// `which(options, number)`, the number in the list of the one that is played then.
+template <typename Match>
+concept match_has_games = requires(typename Match::options const& chosen, typename Match::games list) {
+    []<game... Games>(game_list<Games...>) {}(list);
+    { Match::length(chosen) } -> std::same_as<int>;
+    { Match::which(chosen, 0) } -> std::same_as<int>;
+};
+
+/// `begin(inner options&, options, number, points so far)`, who begins a game: options of the game that have the name and type of
+/// an option of the match are set already.
+template <typename Match, typename G>
+concept match_begins = requires(typename G::options& inner, typename Match::options const& chosen, seat_numbers const& points) {
+    Match::begin(inner, chosen, 0, points);
+};
+template <typename Match>
+concept match_says_who_begins = []<game... G>(game_list<G...>) { return (match_begins<Match, G> && ...); }(typename Match::games());
+
+/// `most(inner options)`, what the scores of a game add up to at most; none of them is below 0.
+template <typename Match, typename G>
+concept match_bounds = requires(typename G::options const& inner) {
+    { Match::most(inner) } -> std::same_as<int>;
+};
+template <typename Match>
+concept match_bounds_scores = []<game... G>(game_list<G...>) { return (match_bounds<Match, G> && ...); }(typename Match::games());
+
+/// What makes a match of games. It may also say whether scores are added up in the place of places: `adds_scores(options)`.
+template <typename Match>
+concept series_match =
+    match_has_options<Match> && match_has_games<Match> && match_says_who_begins<Match> && match_bounds_scores<Match>;
+
+} // namespace ludo

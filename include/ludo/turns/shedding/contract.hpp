@@ -1,0 +1,96 @@
+#pragma once
+
+#include <concepts>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+// What `shedding<Rules>` asks of its `Rules`. Each part is a concept by itself, so that a compiler that refuses them says which
+// part is missing or wrong; `shedding_rules` at the end is all of them.
+
+/// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players` and `voluntary_draw`,
+/// `option_list` and `check(options)`, as every game has them.
+template <typename Rules>
+concept shedding_has_options = requires(typename Rules::options const& chosen) {
+    { Rules::name } -> std::convertible_to<std::string_view>;
+    { Rules::title } -> std::convertible_to<phrase>;
+    { Rules::seats } -> std::convertible_to<player_range>;
+    { chosen.players } -> std::convertible_to<int>;
+    { chosen.voluntary_draw } -> std::convertible_to<bool>;
+    Rules::option_list;
+    { (Rules::check)(chosen) } -> std::same_as<char const*>;
+};
+
+/// The cards: their type `card`, sets of them `cards`, and the `hands`; `shuffled(rng)`, all of them in some order;
+/// `beginner(options, hands)`, who begins; `totals(players, cards_of)`, what the cards of each seat come to.
+template <typename Rules>
+concept shedding_has_cards = requires(typename Rules::options const& chosen, typename Rules::hands const& held,
+                                      typename Rules::cards (*cards_of)(seat), rng& luck) {
+    typename Rules::card;
+    Rules::shuffled(luck).begin();
+    { Rules::beginner(chosen, held) } -> std::same_as<seat>;
+    { Rules::totals(2, cards_of) } -> std::same_as<seat_numbers>;
+};
+
+/// `layout`, what lies on the table, with its `fields`; `check(options, layout, cards played)`, nullptr or what is wrong with it.
+template <typename Rules>
+concept shedding_has_layout =
+    std::regular<typename Rules::layout> &&
+    requires(typename Rules::options const& chosen, typename Rules::layout& table, typename Rules::cards const& played) {
+        Rules::layout::fields(table, [](auto&&...) {});
+        { (Rules::check)(chosen, table, played) } -> std::same_as<char const*>;
+    };
+
+/// `hand_size(players)`, how many cards each is dealt; `turned(layout&, draw)`, which draws the cards that are turned at the start:
+/// for any number of players at least one card each is dealt, and no more than there are; the others are the stock.
+template <typename Rules>
+concept shedding_is_dealt = requires(typename Rules::layout& table, typename Rules::card (*draw)()) {
+    { Rules::hand_size(2) } -> std::same_as<int>;
+    Rules::turned(table, draw);
+};
+
+/// `playing`, the verb for playing a card: the card first, then what else has to be said; `each_way(options, layout, visit)`, which
+/// calls `visit(cards, what else...)` for each way of playing and the cards that fit so; and how many ways that are: `ways`.
+template <typename Rules>
+concept shedding_says_what_fits = requires(typename Rules::options const& chosen, typename Rules::layout const& table) {
+    { Rules::ways } -> std::convertible_to<int>;
+    Rules::each_way(chosen, table, [](typename Rules::cards const&, auto...) {});
+} && std::same_as<std::tuple_element_t<0, typename Rules::playing::things>, typename Rules::card>;
+
+/// `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks.
+template <typename Rules, typename Things>
+inline constexpr bool shedding_refuses = false;
+template <typename Rules, typename... Things>
+inline constexpr bool shedding_refuses<Rules, std::tuple<Things...>> =
+    requires(typename Rules::options const& chosen, typename Rules::layout const& table, Things... played) {
+        { Rules::refusal(chosen, table, played...) } -> std::same_as<rule const*>;
+        Rules::own_rules;
+    };
+template <typename Rules>
+concept shedding_says_what_forbids = shedding_refuses<Rules, typename Rules::playing::things>;
+
+/// `put(options, layout&, card, what else...)`: what playing a card does to the table.
+template <typename Rules, typename Things>
+inline constexpr bool shedding_puts = false;
+template <typename Rules, typename... Things>
+inline constexpr bool shedding_puts<Rules, std::tuple<Things...>> =
+    requires(typename Rules::options const& chosen, typename Rules::layout& table, Things... played) {
+        Rules::put(chosen, table, played...);
+    };
+template <typename Rules>
+concept shedding_puts_cards = shedding_puts<Rules, typename Rules::playing::things>;
+
+/// Rules of a game in which everybody tries to get rid of cards. Where the highest hand may begin they also say
+/// `highest_begins(options)`, what a card is worth then, `worth(card)`, and `far_from_highest` (see `xxl::box`).
+template <typename Rules>
+concept shedding_rules =
+    shedding_has_options<Rules> && shedding_has_cards<Rules> && shedding_has_layout<Rules> && shedding_is_dealt<Rules> &&
+    shedding_says_what_fits<Rules> && shedding_says_what_forbids<Rules> && shedding_puts_cards<Rules>;
+
+} // namespace ludo
