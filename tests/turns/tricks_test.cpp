@@ -75,11 +75,14 @@ struct small_rules : xxl::box {
         return a.template is<"lead">() ? &lead_once : a.template is<"pass">() && s.own.passed[s.turn] ? &pass_once : nullptr;
     }
     template <typename Action>
-    static constexpr void add_others(auto const& s, action_set<Action>& legal) {
+    static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
         if (s.now == phase::following)
             legal.insert(Action::pass(), !s.own.passed[s.turn]);
     }
-    static constexpr bool other(auto& s, auto) { return s.own.passed[s.turn] = true; }
+    static constexpr other_action play_other(auto& s, auto) {
+        s.own.passed[s.turn] = true;
+        return in_the_trick;
+    }
 
     static constexpr seat_numbers scores(auto const& s) {
         return totals(s.chosen.players, [&](seat each) { return s.won[each]; });

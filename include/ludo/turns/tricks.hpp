@@ -1,7 +1,9 @@
 #pragma once
 
 /// Games in which the highest card takes the trick: `tricks<Rules>`.
+#include <ludo/turns/tricks/contract.hpp>
 #include <ludo/turns/tricks/knowledge.hpp>
 #include <ludo/turns/tricks/positions.hpp>
 #include <ludo/turns/tricks/rules.hpp>
 #include <ludo/turns/tricks/sentences.hpp>
+#include <ludo/turns/tricks/state.hpp>

@@ -66,6 +66,7 @@ struct box {
     static constexpr int players(auto const& s) { return s.chosen.players; }
     static constexpr seat turn(auto const& s) { return s.turn; }
     static constexpr auto const& notation(auto const& s) { return s.chosen.deck; }
+    static constexpr int rank(auto const& s, card one, colour in) { return s.chosen.deck.rank(one, in); }
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(auto const&, int) { return 1; }
 

@@ -77,8 +77,8 @@ struct set_colour_rules : box {
 
     static constexpr void note(auto&, card) {}
     static constexpr void favour(auto const&, seat, auto const&, auto&) {}
-    static constexpr void add_others(auto const&, auto&) {}
-    static constexpr bool other(auto&, auto) { return false; }
+    static constexpr void insert_others(auto const&, auto&) {}
+    static constexpr other_action play_other(auto&, auto) { return beside_the_trick; }
     static constexpr std::array<rule const*, 0> own_rules{};
     static constexpr rule const* refusal(auto const&, auto) { return nullptr; }
 

@@ -42,13 +42,13 @@ struct set_colour_trump_rules : set_colour_rules {
 
     static constexpr void begin(auto& s, rng&) { s.now = phase::naming; }
 
-    static constexpr bool other(auto& s, auto a) {
+    static constexpr other_action play_other(auto& s, auto a) {
         s.own.trump = {a.template with<"trump">()};
         s.now = phase::leading;
-        return false;
+        return beside_the_trick;
     }
     template <typename Action>
-    static constexpr void add_others(auto const& s, action_set<Action>& legal) {
+    static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
         for (int index = 0; s.now == phase::naming && index < colour::count; ++index)
             legal.insert(Action::trump(colour(index)));
     }

@@ -7,7 +7,7 @@
 namespace ludo {
 
 /// A seat knows its own hand, and all cards that were played.
-template <typename Rules>
+template <trick_rules Rules>
 constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat viewer) {
     state seen = s;
     seen.hands = s.hands.seen_by(viewer);
@@ -18,7 +18,7 @@ constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat
 
 /// Of the hands that are closed to whoever has this view: who did not follow has no card of the colours that were asked. And
 /// if the highest hand began: no card comes to a hand, so each seat was dealt what it has played and what it has left.
-template <typename Rules>
+template <trick_rules Rules>
 struct tricks<Rules>::imagined {
     constexpr explicit imagined(state const& from) : view(from) {
         cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
@@ -64,14 +64,14 @@ private:
     per_seat<int, Rules::seats.most> seen; // what the cards of a seat that are known were worth
 };
 
-template <typename Rules>
+template <trick_rules Rules>
 constexpr typename tricks<Rules>::state tricks<Rules>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
     return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
 }
 
 /// The places are the hands, the cards that each seat has won, the trick on the table, and what was laid aside.
-template <typename Rules>
+template <trick_rules Rules>
 template <typename Visit>
 constexpr void tricks<Rules>::each_piece(state const& s, Visit visit) {
     constexpr int most = Rules::seats.most, on_table = 2 * most;

@@ -7,7 +7,7 @@
 namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-template <typename Rules>
+template <trick_rules Rules>
 constexpr char const*(tricks<Rules>::check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
@@ -45,7 +45,7 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
 
 /// A position can begin anywhere: then nobody is said to have begun. It is said where the cards played since then account for
 /// those of all tricks; so only that makes use of who began.
-template <typename Rules>
+template <trick_rules Rules>
 constexpr char const* tricks<Rules>::check_beginning(state const& s) {
     if (s.began != nobody && (!Rules::highest_begins(s.chosen) || s.began.index() >= s.chosen.players))
         return "began: a seat, if the highest hand began, or nobody";
@@ -65,7 +65,7 @@ constexpr char const* tricks<Rules>::check_beginning(state const& s) {
 
 /// The seats before the one whose turn it is have played; what is asked comes of their cards, and who did not follow is
 /// known not to have it.
-template <typename Rules>
+template <trick_rules Rules>
 constexpr char const* tricks<Rules>::check_trick(state const& s) {
     if ((s.now == phase::following) == s.trick.empty() || s.trick.empty() != s.asked.empty())
         return "trick: cards, and colours that are asked, while the others follow";

@@ -1,41 +1,25 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
 #include <tuple>
 
-#include <ludo/components/aside.hpp>
-#include <ludo/components/trick.hpp>
 #include <ludo/core/action_set.hpp>
-#include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/turns/tricks/contract.hpp>
 #include <ludo/turns/tricks/sentences.hpp>
+#include <ludo/turns/tricks/state.hpp>
 
 namespace ludo {
 
 /// A trick game on cards with two colours: a seat leads a card, which asks for one or two colours; the others follow in turn
 /// with a card of such a colour, if they have one, and each that has just one of them leaves only that one asked. The
 /// highest digit of the colour that decides takes the trick, of equal digits the higher total, and leads the next one.
-///
-/// `Rules` says what is special: `name`, `title`, `options` (with `players`), `option_list`, `check`; what the cards are (a
-/// `box`, as `xxl::box`); `hand_size(players)`; and, where `s` is a state,
-///   `phase`, with `over`, `leading`, `following` and what else there is;   `own`, what the game keeps besides, with `fields`;
-///   `choices<action>`, the verbs, among them `to_lead` (the card first, then what else has to be said) and `to_follow`;
-///   `begin(s, luck)`, what comes before the first trick;   `after_trick(s)`, whether it goes on when one has been taken;
-///   `note(s, card)`, what it keeps of a card that is played;   `favour(s, owner, closed, known)`, what makes cards likelier;
-///   `each_lead(s, visit)`: `visit(cards, what else...)` for each way of leading;   `asked(s, card, what else...)`, for which
-///   colours that asks;
-///   `colours(s, card)`, those that a card counts for;   `showing(s, colours)`, the cards that count for any of them;
-///   `deciding(s)`, the colour that decides the trick on the table;
-///   `add_others(s, legal)`, what may be done besides leading and following;   `other(s, action)`, what that does: true where
-///   the next seat in the trick comes after it;   `refusal(s, action)`: nullptr, or the rule (one of `own_rules`) that is
-///   broken: by those actions, and by leading or following when it is not the moment;
-///   `scores(s)`;   `hide(s, viewer)`, `imagine(s, luck)`, for views and determinizations;   `check_own(s)`, for positions.
-template <typename Rules>
+/// `Rules` say what is special: see `trick_rules`.
+template <trick_rules Rules>
 struct tricks : Rules, trick_sentences {
     using typename Rules::card;
     using typename Rules::cards;
@@ -45,29 +29,8 @@ struct tricks : Rules, trick_sentences {
     using typename Rules::phase;
     static constexpr best wins = best::highest;
 
-    struct state {
-        options chosen;
-        seat turn = nobody;
-        phase now = phase::over;
-        colour_set asked;                                 // of the trick on the table
-        per_seat<colour_set, Rules::seats.most> without;  // colours that each seat is known not to have: it did not follow
-        seat began = nobody;                              // the highest hand, where that one begins,
-        per_seat<std::uint8_t, Rules::seats.most> played; // and what each seat's cards played since were worth then
-        ludo::trick<card, Rules::seats.most> trick;
-        typename Rules::hands hands;
-        per_seat<cards, Rules::seats.most> won;
-        ludo::aside<card> aside;
-        typename Rules::own own;
-        friend constexpr bool operator==(state const&, state const&) = default;
-    };
-
-    struct action : Rules::template choices<action> {
-        template <typename... Else>
-        static constexpr action lead(card one, Else... how) {
-            return action::template make<Rules::to_lead>(one, how...);
-        }
-        static constexpr action follow(card one) { return action::template make<Rules::to_follow>(one); }
-    };
+    using state = trick_state<Rules>;
+    using action = trick_action<Rules>;
 
     // ---- Preparation
 
@@ -83,10 +46,8 @@ struct tricks : Rules, trick_sentences {
         for (seat each : ludo::seats(chosen.players))
             for (int i = 0; i < Rules::hand_size(chosen.players); ++i)
                 s.hands.add(each, *next++);
-        s.aside = ludo::aside<card>(cards::all() - s.hands.all());
-        s.turn = Rules::beginner(chosen, s.hands);
+        s.begin_with(Rules::beginner(chosen, s.hands));
         s.began = Rules::highest_begins(chosen) ? s.turn : nobody;
-        s.now = phase::leading;
         Rules::begin(s, luck);
         return s;
     }
@@ -99,7 +60,7 @@ struct tricks : Rules, trick_sentences {
             follow(s, a.template with<Rules::to_follow>());
         else if (s.now == phase::leading && a.template is<Rules::to_lead>())
             std::apply([&](auto... what) { lead(s, what...); }, a.template with_all<Rules::to_lead>());
-        else if (!Rules::other(s, a))
+        else if (Rules::play_other(s, a) == beside_the_trick)
             return;
         pass_on(s);
     }
@@ -157,7 +118,7 @@ struct tricks : Rules, trick_sentences {
         for (seat each : ludo::seats(s.chosen.players)) {
             if (!s.trick.has(each))
                 continue;
-            int const rank = s.chosen.deck.rank(s.trick.of(each), in);
+            int const rank = Rules::rank(s, s.trick.of(each), in);
             found = rank > highest ? each : found;
             highest = rank > highest ? rank : highest;
         }
@@ -179,7 +140,7 @@ struct tricks : Rules, trick_sentences {
             cards const fit = Rules::showing(s, s.asked) & mine;
             legal.insert_each(action::follow(card::from_index(0)), fit.empty() ? mine : fit);
         }
-        Rules::add_others(s, legal);
+        Rules::insert_others(s, legal);
         return legal;
     }
 

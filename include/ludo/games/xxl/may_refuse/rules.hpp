@@ -106,14 +106,8 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
             for (int missing = s.won[each].size() - s.hands.size(each); missing > 0; --missing)
                 s.hands.add(each, *next++);
         }
-        s.aside = ludo::aside<card>(cards::all() - s.hands.all());
         s.own.first_part = s.won;
-        s.turn = most_cards(s);
-        s.now = phase::leading;
-        s.won = {};
-        s.without = {};
-        s.began = nobody;
-        s.played = {};
+        s.begin_with(most_cards(s));
         s.own.part = 2;
         s.own.keeps = own().keeps;
         s.own.luck = no_luck;
@@ -143,16 +137,16 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
 
     // ---- What is done besides leading and following
 
-    static constexpr bool other(auto& s, auto a) {
+    static constexpr other_action play_other(auto& s, auto a) {
         if (s.now == phase::following)
-            return true; // refused
+            return in_the_trick; // refused
         s.own.keeps[s.turn] = a.template with<"keep">();
         ask(s, seat(s.turn.index() + 1));
-        return false;
+        return beside_the_trick;
     }
 
     template <typename Action>
-    static constexpr void add_others(auto const& s, action_set<Action>& legal) {
+    static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
         if (s.now == phase::keeping) {
             legal.insert_each(Action::keep(card::from_index(0)), s.won[s.turn]);
             legal.insert(Action::keep(none()));
