@@ -57,11 +57,6 @@ constexpr misuse list[] = {
              text += 'a';
          use(text);
      }},
-    {"only numbers from 0 on are written",
-     [] {
-         ludo::short_text text;
-         use(text += some(-1));
-     }},
     {"the value is of another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
     {"there are not so many games", [] { use(ludo::xxl_individual::options().variants[some(8)]); }},
     {"this is an action of another game",
