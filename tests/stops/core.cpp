@@ -13,6 +13,9 @@ struct deed : ludo::choice<deed, ludo::step<ludo::verb<"turn", cell>, ludo::verb
     static constexpr deed to(cell on) { return make<"to">(on); }
 };
 using deeds = ludo::action_set<deed>;
+struct limits {
+    int limit;
+};
 
 constexpr misuse list[] = {
     {"there is no action with this index", [] { use(deed::from_index(some(13))); }},
@@ -56,6 +59,10 @@ constexpr misuse list[] = {
          for (int i = 0; i < 63; ++i)
              text += 'a';
          use(text);
+     }},
+    {"the option takes 0 already",
+     [] {
+         use(ludo::option{"limit", &limits::limit, some(0)}.or_zero("no limit"));
      }},
     {"the value is of another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
     {"there are not so many games", [] { use(ludo::xxl_individual::options().variants[some(8)]); }},

@@ -62,15 +62,15 @@ struct bonbons_box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list{
-        option{"players", &options::players, "players takes 2 to 6", seats.least, seats.most},
-        option{"first", &options::first, "first takes the seat that begins, 0 to players - 1"},
-        option{"quick", &options::quick, "quick takes true or false"},
-        option{"removed_kinds", &options::removed_kinds, "removed_kinds takes two letters of A to H, in their order"},
-        option{"replay_after_steal", &options::replay_after_steal, "replay_after_steal takes true or false"},
-        option{"replay_after_coins", &options::replay_after_coins, "replay_after_coins takes true or false"},
-        option{"after_wrapper", &options::after_wrapper, "after_wrapper takes turn_ends, round_tile or new_attempt"},
-        option{"coins_only_at_turn_start", &options::coins_only_at_turn_start, "coins_only_at_turn_start takes true or false"},
-        option{"any_two_tiles", &options::any_two_tiles, "any_two_tiles takes true or false"}};
+        option{"players", &options::players, seats.least, seats.most},
+        option{"first", &options::first},
+        option{"quick", &options::quick},
+        option{"removed_kinds", &options::removed_kinds, "two letters of A to H, in their order"},
+        option{"replay_after_steal", &options::replay_after_steal},
+        option{"replay_after_coins", &options::replay_after_coins},
+        option{"after_wrapper", &options::after_wrapper},
+        option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
+        option{"any_two_tiles", &options::any_two_tiles}};
 
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<bonbons_box>(chosen); }
 

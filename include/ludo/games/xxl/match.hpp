@@ -33,8 +33,7 @@ struct match_box : box {
     /// Their options are those of the games.
     template <typename Options>
     static constexpr std::tuple match_options = std::tuple_cat(
-        std::tuple{players_option<Options>, first_option<Options>,
-                   option{"starter", &Options::starter, "starter takes match_points, hand_total or fixed"}, draw_option<Options>},
+        std::tuple{players_option<Options>, first_option<Options>, option{"starter", &Options::starter}, draw_option<Options>},
         lower::own_options<Options>, may_refuse::own_options<Options>, runs::own_options<Options>,
         std::tuple{deck_option<Options>});
 
@@ -80,7 +79,7 @@ struct xxl_pur_rules : xxl::match_box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return runs::wrong_option<xxl_pur_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<xxl_pur_rules>(chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
@@ -113,14 +112,13 @@ struct xxl_individual_rules : xxl::match_box {
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list = std::tuple_cat(
-        match_options<options>,
-        std::tuple{option{"variants", &options::variants,
-                          "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump"},
-                   option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20},
-                   option{"match_scoring", &options::match_scoring, "match_scoring takes place_points or game_totals"}});
+    static constexpr std::tuple option_list =
+        std::tuple_cat(match_options<options>,
+                       std::tuple{option{"variants", &options::variants},
+                                  option{"times", &options::times, 1, 20}.that_is("how often the variants are played through"),
+                                  option{"match_scoring", &options::match_scoring}});
     static constexpr char const*(check)(options const& chosen) {
-        char const* const wrong = runs::wrong_option<xxl_individual_rules>(chosen);
+        char const* const wrong = option_out_of_range<xxl_individual_rules>(chosen);
         return !wrong && adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
                    "one_by_one) and games that the highest wins"
@@ -161,10 +159,8 @@ struct xxl_six_plus_rules : xxl::box {
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{
-        players_option<options>, first_option<options>,
-        option{"trump_match_scoring", &options::trump_match_scoring, "trump_match_scoring takes place_points or trick_totals"},
-        deck_option<options>};
+    static constexpr std::tuple option_list{players_option<options>, first_option<options>,
+                                            option{"trump_match_scoring", &options::trump_match_scoring}, deck_option<options>};
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }

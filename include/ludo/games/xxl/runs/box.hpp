@@ -40,20 +40,12 @@ struct runs_box : xxl::box {
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr char const* max_display_takes = "max_display takes 0 (no limit), or 2 or more";
     template <typename Options>
-    static constexpr std::tuple own_options{option{"refill", &Options::refill, "refill takes one_for_one or up_to_two"},
-                                            option{"max_display", &Options::max_display, max_display_takes},
-                                            option{"end", &Options::end, "end takes at_once or after_turn"}};
+    static constexpr std::tuple own_options{option{"refill", &Options::refill},
+                                            option{"max_display", &Options::max_display, 2}.or_zero("no limit"),
+                                            option{"end", &Options::end}};
     static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
-
-    /// What is wrong with the options of this game, or with those of a match that has them.
-    template <typename G>
-    static constexpr char const* wrong_option(typename G::options const& chosen) {
-        char const* const wrong = option_out_of_range<G>(chosen);
-        return !wrong && chosen.max_display == 1 ? max_display_takes : wrong;
-    }
-    static constexpr char const*(check)(options const& chosen) { return wrong_option<runs_box>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<runs_box>(chosen); }
 
     static constexpr int hand_size = 4;
     static constexpr int display_size = 2;
