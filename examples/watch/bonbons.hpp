@@ -37,24 +37,24 @@ struct watched_bonbons {
         } else if (known.now == bonbons::phase::after_square) {
             bonbons::square const open = known.squares.at(known.squares.turned().first());
             for (bonbons::slot at : bonbons::face_down(known))
-                if (known.rounds.at(at).known() && bonbons::identical(open, known.rounds.at(at)))
+                if (known.rounds.at(at).known() && ludo::bonbons_game::identical(open, known.rounds.at(at)))
                     good.insert(own_first(at), bonbons::action::flip(at));
             if (good.empty() && luck.below(2) == 0)
                 for (bonbons::slot at : bonbons::missing(known, known.turn) & known.rounds.unknown())
                     good.push_back(bonbons::action::flip(at));
         } else if (known.now == bonbons::phase::after_coin || known.now == bonbons::phase::after_two_coins) {
             for (bonbons::cell at : known.squares.down())
-                if (known.squares.at(at) == bonbons::coin)
+                if (known.squares.at(at) == ludo::bonbons_game::coin)
                     good.push_back(bonbons::action::flip(at));
         }
         if (!good.empty())
             return good.front();
         return legal.contains(bonbons::action::stop()) ? bonbons::action::stop() : legal.pick(luck);
     }
-    static bonbons::cells squares_like(bonbons::state const& known, bonbons::round tile) {
-        bonbons::cells found;
+    static ludo::bonbons_game::cells squares_like(bonbons::state const& known, bonbons::round tile) {
+        ludo::bonbons_game::cells found;
         for (bonbons::cell at : known.squares.down())
-            if (known.squares.at(at).known() && bonbons::identical(known.squares.at(at), tile))
+            if (known.squares.at(at).known() && ludo::bonbons_game::identical(known.squares.at(at), tile))
                 found.insert(at);
         return found;
     }
@@ -69,7 +69,7 @@ struct watched_bonbons {
             return " who gets " + ludo::to_text(bonbons::slot(before.turn, a.with<"give">())) + " for it,";
         if (a.is<"cover">())
             return " and lays the coins on " + ludo::to_text(bonbons::slot(before.turn, a.with<"cover">()));
-        bonbons::place const at = a.with<"flip">();
+        ludo::bonbons_game::place const at = a.with<"flip">();
         bool const is_square = at.is<bonbons::cell>();
         std::string const tile = is_square ? ludo::to_text(before.squares.at(at.as<bonbons::cell>()))
                                            : ludo::to_text(before.rounds.at(at.as<bonbons::slot>()));
@@ -100,7 +100,7 @@ struct watched_bonbons {
         for (ludo::seat owner : table.seats()) {
             std::string line = names[owner.index()];
             line.resize(10, ' ');
-            for (bonbons::slot at : seen.rounds.taken() & bonbons::rows::of(owner))
+            for (bonbons::slot at : seen.rounds.taken() & ludo::bonbons_game::rows::of(owner))
                 line += ' ' + (seen.covered.contains(at) ? " $$ " : ludo::drawing(seen.rounds, at));
             all += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
         }

@@ -21,7 +21,7 @@ struct watched_calcory {
         auto const legal = seen.actions();
         if (known.now != calcory::phase::turning)
             return legal.pick(luck);
-        int const missing = calcory::thirteen - known.open.sum();
+        int const missing = ludo::calcory_game::thirteen - known.open.sum();
         std::vector<calcory::action> good;
         for (calcory::cell at : known.table.down())
             if (known.table.at(at).known() && known.table.at(at).symbol() == missing)
@@ -45,13 +45,13 @@ struct watched_calcory {
     static std::string told(calcory::state const& before, calcory::action a, calcory::state const& after) {
         if (a.is<"turn">()) {
             calcory::cell const at = a.with<"turn">();
-            calcory::set open = before.open;
+            ludo::calcory_game::set open = before.open;
             open.add(before.table.at(at));
             std::string const what = " " + ludo::to_text(at) + " is " + ludo::to_text(before.table.at(at));
             if (open.failed())
                 return what + (open.zeros() == 2 ? ": a second 0" : ": " + std::to_string(open.sum()) + " is too much") +
                        ", all are turned back";
-            if (open.sum() == calcory::thirteen)
+            if (open.sum() == ludo::calcory_game::thirteen)
                 return what + ": thirteen!";
             return after.turn == before.turn   ? what + ','
                  : after.turn == ludo::nobody  ? what + ", the last one, which nobody can beat"

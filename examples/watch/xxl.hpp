@@ -21,7 +21,7 @@ inline std::string listed(ludo::xxl::cards const& cards, ludo::xxl::deck const& 
     return all.empty() ? "-" : all;
 }
 
-inline std::string drawn(ludo::up_down::state const& s) {
+inline std::string drawn(ludo::xxl::up_down::state const& s) {
     std::string all;
     for (int at = 0; at < 2; ++at) {
         auto const& pile = s.table.of[static_cast<std::size_t>(at)];
@@ -37,8 +37,10 @@ inline std::string drawn(ludo::up_down::state const& s) {
     }
     return all;
 }
-inline std::string drawn(ludo::lower::state const& s) { return "On top: " + std::string(s.table.top.text(s.chosen.deck).view()); }
-inline std::string drawn(ludo::one_by_one::state const& s) {
+inline std::string drawn(ludo::xxl::lower::state const& s) {
+    return "On top: " + std::string(s.table.top.text(s.chosen.deck).view());
+}
+inline std::string drawn(ludo::xxl::one_by_one::state const& s) {
     std::string all = "Runs:";
     for (int in = 0; in < ludo::xxl::colour::count; ++in) {
         int const at = s.table.at[static_cast<std::size_t>(in)];
@@ -46,7 +48,7 @@ inline std::string drawn(ludo::one_by_one::state const& s) {
     }
     return all;
 }
-inline std::string drawn(ludo::runs::state const& s) { return "Display: " + listed(s.display, s.chosen.deck); }
+inline std::string drawn(ludo::xxl::runs::state const& s) { return "Display: " + listed(s.display, s.chosen.deck); }
 template <typename Rules>
 std::string drawn(typename ludo::tricks<Rules>::state const& s, std::type_identity<ludo::tricks<Rules>>) {
     std::string all = "Cards won:";

@@ -35,7 +35,7 @@ struct watched_yamy {
         return best;
     }
 
-    static double worth_of(yamy::state const& known, yamy::held_cards const& mine, yamy::action a) {
+    static double worth_of(yamy::state const& known, ludo::yamy_game::held_cards const& mine, yamy::action a) {
         bool const long_round = known.discards.total() > 6 * known.chosen.players;
         if (a.is<"discard">())
             return promise(known, without(mine, a.with<"discard">()));
@@ -55,7 +55,7 @@ struct watched_yamy {
         return nearer > promise(known, mine) + 1 ? 2 : 0;
     }
 
-    static yamy::held_cards without(yamy::held_cards cards, yamy::card thrown) {
+    static ludo::yamy_game::held_cards without(ludo::yamy_game::held_cards cards, yamy::card thrown) {
         cards.remove(thrown);
         return cards;
     }
@@ -63,19 +63,20 @@ struct watched_yamy {
     /// What one hopes for in a box: two or three cards of a series; figures are often missed.
     static double hoped_for(yamy::box row) {
         constexpr std::array figures{9.0, 10.0, 11.0, 12.0, 10.0, 10.0};
-        return row.index() < yamy::series ? 2.5 * (row.index() + 1) : figures[static_cast<std::size_t>(row.index() - yamy::series)];
+        return row.index() < ludo::yamy_game::series ? 2.5 * (row.index() + 1)
+                                                     : figures[static_cast<std::size_t>(row.index() - ludo::yamy_game::series)];
     }
     static double gain(yamy::state const& known, yamy::box row) {
-        return row->value(yamy::held(known, known.turn)) - hoped_for(row);
+        return row->value(ludo::yamy_game::held(known, known.turn)) - hoped_for(row);
     }
 
     /// How near cards are to the open boxes.
-    static double promise(yamy::state const& known, yamy::held_cards const& cards) {
-        yamy::figures const f(cards.kinds(), known.chosen.four_counts_as_two_pairs);
+    static double promise(yamy::state const& known, ludo::yamy_game::held_cards const& cards) {
+        ludo::yamy_game::figures const f(cards.kinds(), known.chosen.four_counts_as_two_pairs);
         auto const open = [&](int row) { return known.sheets[known.turn].open(yamy::box::from_index(row)); };
-        std::array<int, yamy::numbers> colours_of{};
+        std::array<int, ludo::yamy_game::numbers> colours_of{};
         double sum = 0;
-        for (int number = 1; number <= yamy::numbers; ++number) {
+        for (int number = 1; number <= ludo::yamy_game::numbers; ++number) {
             int const colours = f.colours_of(number);
             colours_of[static_cast<std::size_t>(number - 1)] = colours;
             sum += open(number - 1) ? 0.5 * number * colours * colours / 4 : 0;
@@ -119,7 +120,8 @@ struct watched_yamy {
         if (a.is<"show">())
             return " lays down" + hand(before, before.turn) + ": " + ludo::to_text(a.with<"show">()) + ';';
         yamy::box const row = a.with<"score">();
-        return shown + " notes " + ludo::to_text(row) + ", " + std::to_string(row->value(yamy::held(before, before.turn)));
+        return shown + " notes " + ludo::to_text(row) + ", " +
+               std::to_string(row->value(ludo::yamy_game::held(before, before.turn)));
     }
 
     static bool turn_ends(yamy::state const&, yamy::action a, yamy::state const&) {
@@ -178,19 +180,21 @@ private:
         for (ludo::seat each : players)
             cell(names[each.index()]);
         all += '\n';
-        auto const above = [](yamy::sheet const& boxes) { return boxes.sum(yamy::box(), yamy::series); };
+        auto const above = [](ludo::yamy_game::sheet const& boxes) { return boxes.sum(yamy::box(), ludo::yamy_game::series); };
         for (yamy::box row : ludo::index_set<yamy::box>::all()) {
-            line(ludo::to_text(row), [&](yamy::sheet const& boxes) {
+            line(ludo::to_text(row), [&](ludo::yamy_game::sheet const& boxes) {
                 return boxes.open(row) ? "." : boxes.points(row) == 0 ? "-" : std::to_string(boxes.points(row));
             });
-            if (row.index() == yamy::series - 1) {
-                line("  series", [&](yamy::sheet const& boxes) { return std::to_string(above(boxes)); });
-                line("  bonus", [&](yamy::sheet const& boxes) {
-                    return std::to_string(above(boxes) >= s.chosen.bonus_threshold ? yamy::bonus : 0);
+            if (row.index() == ludo::yamy_game::series - 1) {
+                line("  series", [&](ludo::yamy_game::sheet const& boxes) { return std::to_string(above(boxes)); });
+                line("  bonus", [&](ludo::yamy_game::sheet const& boxes) {
+                    return std::to_string(above(boxes) >= s.chosen.bonus_threshold ? ludo::yamy_game::bonus : 0);
                 });
             }
         }
-        line("  total", [&](yamy::sheet const& boxes) { return std::to_string(yamy::total(boxes, s.chosen.bonus_threshold)); });
+        line("  total", [&](ludo::yamy_game::sheet const& boxes) {
+            return std::to_string(ludo::yamy_game::total(boxes, s.chosen.bonus_threshold));
+        });
         return all;
     }
 };

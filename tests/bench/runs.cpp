@@ -40,7 +40,8 @@ struct measurement {
 int main(int count, char** arguments) {
     bool const quick = count > 1 && std::string_view(arguments[1]) == "--quick";
     int const rounds = quick ? 3 : 60;
-    measurement loops[] = {{"runs", play<ludo::runs>, quick ? 100 : 500}, {"calcory", play<ludo::calcory>, quick ? 500 : 5000}};
+    measurement loops[] = {{"runs", play<ludo::xxl::runs>, quick ? 100 : 500},
+                           {"calcory", play<ludo::calcory>, quick ? 500 : 5000}};
 
     long const before = allocations;
     for (int round = 0; round < rounds; ++round)
@@ -61,6 +62,6 @@ int main(int count, char** arguments) {
         std::printf("%-7s %6.2f ns per action, %8.0f playouts per second; %.1f actions a game\n", loop.name, loop.best,
                     loop.games_per_second, static_cast<double>(loop.actions) / rounds / loop.games);
     std::printf("runs, ratio to calcory %.2f; %zu bytes of state, %ld allocations\n", loops[0].best / loops[1].best,
-                sizeof(ludo::runs::state), taken);
+                sizeof(ludo::xxl::runs::state), taken);
     return taken == 0 ? 0 : 1;
 }

@@ -43,6 +43,9 @@ struct measurement {
 
 int main(int count, char** arguments) {
     using namespace ludo;
+    using ludo::xxl::lower;
+    using ludo::xxl::one_by_one;
+    using ludo::xxl::up_down;
     bool const quick = count > 1 && std::string_view(arguments[1]) == "--quick";
     int const rounds = quick ? 3 : 60;
     int const games = quick ? 200 : 2000;

@@ -44,7 +44,8 @@ int main(int count, char** arguments) {
     bool const quick = count > 1 && std::string_view(arguments[1]) == "--quick";
     int const rounds = quick ? 3 : 60;
     int const games = quick ? 500 : 5000;
-    measurement all[] = {of<ludo::calcory>(), of<ludo::set_colour>(), of<ludo::set_colour_trump>(), of<ludo::may_refuse>()};
+    measurement all[] = {of<ludo::calcory>(), of<ludo::xxl::set_colour>(), of<ludo::xxl::set_colour_trump>(),
+                         of<ludo::xxl::may_refuse>()};
 
     long const before = allocations;
     for (int round = 0; round < rounds; ++round)

@@ -62,6 +62,13 @@ bool tell(int rounds) {
 
 int main(int count, char** arguments) {
     using namespace ludo;
+    using ludo::xxl::lower;
+    using ludo::xxl::may_refuse;
+    using ludo::xxl::one_by_one;
+    using ludo::xxl::runs;
+    using ludo::xxl::set_colour;
+    using ludo::xxl::set_colour_trump;
+    using ludo::xxl::up_down;
     int const rounds = count > 1 && std::string_view(arguments[1]) == "--quick" ? 2 : 40;
     std::printf("views and worlds, %s\n", bench::compiler());
     int wrong = 0;

@@ -2,7 +2,7 @@
 #include <ludo/games/xxl/lower.hpp>
 
 // Ten cards for each of six, of 55: there are not so many.
-struct many_rules : ludo::lower_rules {
+struct many_rules : ludo::xxl::lower_rules {
     static constexpr int hand_size(int) { return 10; }
 };
 

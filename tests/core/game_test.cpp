@@ -262,14 +262,14 @@ TEST_CASE("actions are written and read in the notation of the state, where it h
     STATIC_REQUIRE(ludo::text_of<ludo::calcory>({}, ludo::calcory::action::stop()) == "stop");
     STATIC_REQUIRE(ludo::action_of<ludo::calcory>({}, "stop") == ludo::calcory::action::stop());
     STATIC_REQUIRE_FALSE(ludo::action_of<ludo::calcory>({}, "halt").has_value());
-    ludo::lower::state s;
+    ludo::xxl::lower::state s;
     ludo::rng luck(3);
     s.chosen.deck = ludo::xxl::deck::any(luck);
-    for (int index = 0; index < ludo::lower::action::count; ++index) {
-        auto const one = ludo::lower::action::from_index(index);
-        CHECK(ludo::action_of<ludo::lower>(s, ludo::text_of<ludo::lower>(s, one)) == one);
+    for (int index = 0; index < ludo::xxl::lower::action::count; ++index) {
+        auto const one = ludo::xxl::lower::action::from_index(index);
+        CHECK(ludo::action_of<ludo::xxl::lower>(s, ludo::text_of<ludo::xxl::lower>(s, one)) == one);
     }
-    CHECK(ludo::text_of<ludo::lower>(s, ludo::lower::action::play({6, 8})) ==
+    CHECK(ludo::text_of<ludo::xxl::lower>(s, ludo::xxl::lower::action::play({6, 8})) ==
           std::string("play ") + std::string(ludo::xxl::card(6, 8).text(s.chosen.deck).view()));
 }
 

@@ -317,7 +317,7 @@ void survives_every_mistake(std::string const& program) {
 }
 
 void names_what_is_wrong_with_a_match(std::string const& program) {
-    using G = ludo::xxl_pur;
+    using G = ludo::xxl::pur;
     auto const opens = [](std::string const& game, std::string const& options, std::string const& error) {
         return mistake{R"({"do":"new","game":")" + game + R"(","seed":1,"options":)" + options + "}", error};
     };
@@ -501,20 +501,21 @@ int main(int count, char** arguments) {
     std::string const program = arguments[1];
     lists_every_game(program);
     plays_a_whole_game<ludo::calcory>(program, {{"players", 3}}, 42);
-    using single_games = ludo::game_list<ludo::calcory, ludo::yamy, ludo::up_down, ludo::lower, ludo::may_refuse, ludo::runs,
-                                         ludo::one_by_one, ludo::set_colour, ludo::set_colour_trump, ludo::bonbons>;
+    using single_games =
+        ludo::game_list<ludo::calcory, ludo::yamy, ludo::xxl::up_down, ludo::xxl::lower, ludo::xxl::may_refuse, ludo::xxl::runs,
+                        ludo::xxl::one_by_one, ludo::xxl::set_colour, ludo::xxl::set_colour_trump, ludo::bonbons>;
     single_games::each([&]<typename G>(std::type_identity<G>) { plays_with_each_value_of_each_option<G>(program, 42); });
-    plays_with_each_value_of_each_option<ludo::xxl_pur>(program, 42);
-    plays_with_each_value_of_each_option<ludo::xxl_individual>(program, 42, {{"variants", "runs may_refuse"}, {"times", 1}});
-    plays_with_each_value_of_each_option<ludo::xxl_six_plus>(program, 42);
-    ludo::game_list<ludo::xxl_pur, ludo::xxl_individual, ludo::xxl_six_plus>::each([&]<typename G>(std::type_identity<G>) {
+    plays_with_each_value_of_each_option<ludo::xxl::pur>(program, 42);
+    plays_with_each_value_of_each_option<ludo::xxl::individual>(program, 42, {{"variants", "runs may_refuse"}, {"times", 1}});
+    plays_with_each_value_of_each_option<ludo::xxl::six_plus>(program, 42);
+    ludo::game_list<ludo::xxl::pur, ludo::xxl::individual, ludo::xxl::six_plus>::each([&]<typename G>(std::type_identity<G>) {
         plays_a_whole_game<G>(program, {{"players", 3}}, 42);
         goes_on_from_positions<G>(program, {{"players", 4}, {"first", 2}}, 43);
     });
-    plays_a_whole_game<ludo::xxl_individual>(
+    plays_a_whole_game<ludo::xxl::individual>(
         program, {{"variants", "runs may_refuse up_down lower one_by_one set_colour set_colour_trump"}, {"times", 1}}, 44);
-    goes_on_from_positions<ludo::xxl_individual>(program, {{"variants", "lower"}, {"match_scoring", "game_totals"}}, 44);
-    goes_on_from_positions<ludo::xxl_six_plus>(program, {{"players", 5}, {"trump_match_scoring", "trick_totals"}}, 45);
+    goes_on_from_positions<ludo::xxl::individual>(program, {{"variants", "lower"}, {"match_scoring", "game_totals"}}, 44);
+    goes_on_from_positions<ludo::xxl::six_plus>(program, {{"players", 5}, {"trump_match_scoring", "trick_totals"}}, 45);
     names_the_rule_that_forbids(program);
     survives_every_mistake(program);
     names_what_is_wrong_with_a_match(program);

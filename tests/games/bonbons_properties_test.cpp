@@ -15,7 +15,7 @@ void each_step(step_check const& look) {
     each_step_of<G>(look, steered, 300); // luck alone seldom ends a game
 }
 
-int tiles_of(G::state const& s, seat owner) { return (s.rounds.taken() & G::rows::of(owner)).size(); }
+int tiles_of(G::state const& s, seat owner) { return (s.rounds.taken() & ludo::bonbons_game::rows::of(owner)).size(); }
 
 } // namespace
 
@@ -59,7 +59,7 @@ TEST_CASE("Bonbons by luck") {
             for (G::slot at : after.rounds.down()) {
                 int there = 0;
                 for (G::cell on : after.squares.down_or_turned())
-                    there += G::identical(after.squares.at(on), after.rounds.at(at));
+                    there += ludo::bonbons_game::identical(after.squares.at(on), after.rounds.at(at));
                 RC_ASSERT(there == 1);
             }
         });
@@ -92,7 +92,7 @@ TEST_CASE("Bonbons by luck") {
                 points += each;
             RC_ASSERT(points == (G::turn(after) == nobody));
             for (seat each : seats(after.chosen.players))
-                RC_ASSERT(((G::rows::of(each) & after.rounds.down_or_turned()) - after.covered).empty() ==
+                RC_ASSERT(((ludo::bonbons_game::rows::of(each) & after.rounds.down_or_turned()) - after.covered).empty() ==
                           (G::turn(after) == nobody && each == before.turn));
         });
     });

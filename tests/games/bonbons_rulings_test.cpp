@@ -167,7 +167,7 @@ TEST_CASE("B14: after a coin a candy or a round tile is a miss; after two, round
         auto table = at();
         CHECK(table.plays(actions) == "");
         CHECK(table.mover() == 1);
-        CHECK(table.state().squares.down() == G::cells::all());
+        CHECK(table.state().squares.down() == ludo::bonbons_game::cells::all());
         CHECK(table.state().rounds.down().size() == 8);
     }
     CHECK(at().plays("flip e1, flip f1, flip 0:0") == "bonbons.flip.coin-due");
@@ -187,8 +187,8 @@ TEST_CASE("B15: who has found one coin or two may stop; they are turned back, an
         auto table = at();
         CHECK(table.plays(actions) == "");
         CHECK(table.mover() == 1);
-        CHECK(table.view(seat(1)).state().squares.at(*G::cell::parse("e1")) == G::coin);
-        CHECK(table.state().squares.down() == G::cells::all());
+        CHECK(table.view(seat(1)).state().squares.at(*G::cell::parse("e1")) == ludo::bonbons_game::coin);
+        CHECK(table.state().squares.down() == ludo::bonbons_game::cells::all());
     }
 }
 
@@ -355,6 +355,20 @@ TEST_CASE("B24: the table says who begins") {
     CHECK(at().mover() == 0);
     CHECK(at({.first = seat(1)}).mover() == 1);
     CHECK(G::check({.players = 2, .first = seat(2)}) != nullptr);
+}
+
+TEST_CASE("B25: one has won, and all others are second, whatever they have found") {
+    auto const places_of = [](G::state const& s) {
+        auto const found = places(G::scores(s), G::wins);
+        return std::vector<int>(found.begin(), found.end());
+    };
+    G::state s;
+    s.chosen.players = 4;
+    s.winner = seat(2);
+    CHECK(places_of(s) == std::vector{2, 2, 1, 2});
+    auto table = at();
+    CHECK(table.plays("flip a1, flip 0:0, flip b1, flip 0:1, flip c1, flip 0:2, flip a3, flip 1:0, give 3") == "");
+    CHECK(places_of(table.state()) == std::vector{1, 2});
 }
 
 TEST_CASE("quick: there is no sixth row or column, and there are no coins") {

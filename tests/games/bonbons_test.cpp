@@ -17,21 +17,21 @@ bonbons_table at(G::options const& chosen = {}) {
 // ---- What the sheet says of the material (32 candies are 8 kinds in 4 colours; 36 squares are these, 3 coins, 1 wrapper)
 
 TEST_CASE("there are 32 round tiles, each candy in each colour once") {
-    STATIC_REQUIRE(G::round_tiles.size() == 32);
+    STATIC_REQUIRE(ludo::bonbons_game::round_tiles.size() == 32);
     for (int kind = 0; kind < 8; ++kind)
         for (int colour = 0; colour < 4; ++colour)
-            CHECK(G::round_tiles.copies(G::round(kind, colour)) == 1);
+            CHECK(ludo::bonbons_game::round_tiles.copies(G::round(kind, colour)) == 1);
 }
 
 TEST_CASE("there are 36 square tiles: the same candies, three coins and an empty wrapper") {
-    STATIC_REQUIRE(G::square_tiles.size() == 36);
-    STATIC_REQUIRE(G::square_tiles.copies(G::coin) == 3);
-    STATIC_REQUIRE(G::square_tiles.copies(G::wrapper) == 1);
+    STATIC_REQUIRE(ludo::bonbons_game::square_tiles.size() == 36);
+    STATIC_REQUIRE(ludo::bonbons_game::square_tiles.copies(ludo::bonbons_game::coin) == 3);
+    STATIC_REQUIRE(ludo::bonbons_game::square_tiles.copies(ludo::bonbons_game::wrapper) == 1);
     STATIC_REQUIRE(G::cell::count == 36);
-    for (G::round each : G::round_tiles) {
+    for (G::round each : ludo::bonbons_game::round_tiles) {
         int same = 0;
-        for (G::square other : G::square_tiles)
-            same += G::identical(other, each);
+        for (G::square other : ludo::bonbons_game::square_tiles)
+            same += ludo::bonbons_game::identical(other, each);
         CHECK(same == 1);
         CHECK(to_text(G::square::from_index(each.index())) == to_text(each));
     }
@@ -42,8 +42,8 @@ TEST_CASE("Mise en place, the figure of a game for three: twelve round tiles are
     G::state const s = G::deal({.players = 3}, luck);
     CHECK(s.rounds.taken().size() == 12);
     CHECK(s.rest.size() == 20);
-    CHECK(s.squares.down() == G::cells::all());
-    CHECK(G::view(s, seat(0)).squares.unknown() == G::cells::all());
+    CHECK(s.squares.down() == ludo::bonbons_game::cells::all());
+    CHECK(G::view(s, seat(0)).squares.unknown() == ludo::bonbons_game::cells::all());
     CHECK(G::view(s, seat(0)).rounds.unknown().size() == 12);
 }
 
@@ -52,13 +52,13 @@ TEST_CASE("the quick variant has 24 round tiles and 25 squares, 24 candies and t
     for (int pair = 0; pair < G::kinds::count; ++pair) {
         G::options const chosen{.players = 3, .quick = true, .removed_kinds = G::kinds::from_index(pair)};
         G::state const s = G::deal(chosen, luck);
-        CHECK(s.squares.taken() == G::layout::corner({.rows = 5, .columns = 5}));
+        CHECK(s.squares.taken() == ludo::bonbons_game::layout::corner({.rows = 5, .columns = 5}));
         CHECK(s.rounds.taken().size() + s.rest.size() == 24);
         int wrappers = 0;
         for (G::cell each : s.squares.taken()) {
             G::square const tile = s.squares.at(each);
-            CHECK(tile != G::coin);
-            wrappers += tile == G::wrapper;
+            CHECK(tile != ludo::bonbons_game::coin);
+            wrappers += tile == ludo::bonbons_game::wrapper;
             CHECK((tile.single() || !chosen.removed_kinds.has(tile.symbol())));
         }
         CHECK(wrappers == 1);
@@ -84,8 +84,8 @@ TEST_CASE("there are 36 + 30 + 1 + 5 + 5 actions, each with a text of its own") 
     CHECK(to_text(G::action::flip(*G::cell::parse("c4"))) == "flip c4");
     CHECK(to_text(G::action::flip(*G::slot::parse("2:3"))) == "flip 2:3");
     CHECK(to_text(G::action::stop()) == "stop");
-    CHECK(to_text(G::action::give(*G::slot_number::parse("1"))) == "give 1");
-    CHECK(to_text(G::action::cover(*G::slot_number::parse("2"))) == "cover 2");
+    CHECK(to_text(G::action::give(*ludo::bonbons_game::slot_number::parse("1"))) == "give 1");
+    CHECK(to_text(G::action::cover(*ludo::bonbons_game::slot_number::parse("2"))) == "cover 2");
     for (int i = 0; i < G::action::count; ++i)
         CHECK(parse<G::action>(to_text(G::action::from_index(i)))->index() == i);
 }
@@ -134,7 +134,7 @@ TEST_CASE("a coin and then a candy, a round tile and then a coin, another colour
         CHECK(table.plays(actions) == "");
         CHECK(table.mover() == 1);
         CHECK(table.found() == "");
-        CHECK(table.state().squares.down() == G::cells::all());
+        CHECK(table.state().squares.down() == ludo::bonbons_game::cells::all());
         CHECK(table.state().rounds.down().size() == 8);
     }
 }

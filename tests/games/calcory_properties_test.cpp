@@ -15,7 +15,7 @@ using step_check = std::function<void(G::state const& before, G::action, G::stat
 
 void each_step(step_check const& look) { each_step_of<G>(look, steered); }
 
-int sum_of(G::state const& s, G::cells const& some) {
+int sum_of(G::state const& s, ludo::calcory_game::cells const& some) {
     int sum = 0;
     for (G::cell at : some)
         sum += s.table.at(at).symbol();
@@ -31,7 +31,7 @@ TEST_CASE("Calcory by luck") {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             if (!collecting(after))
                 return;
-            G::cells open = before.table.turned();
+            ludo::calcory_game::cells open = before.table.turned();
             if (a.is<"turn">())
                 open.insert(a.with<"turn">());
             if (a.is<"turn">() && sum_of(before, open) == 13) {
@@ -83,7 +83,7 @@ TEST_CASE("Calcory by luck") {
         each_step([&](G::state const& before, G::action a, G::state const& after) {
             if (before.now == G::phase::turning && before.open.count() == 0)
                 begin = before;
-            G::cells open = before.table.turned();
+            ludo::calcory_game::cells open = before.table.turned();
             if (a.is<"turn">())
                 open.insert(a.with<"turn">());
             int zeros = 0;

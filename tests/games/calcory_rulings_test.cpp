@@ -71,7 +71,7 @@ TEST_CASE("C4: a single last card is marked also by a seat that has won nothing"
 
 TEST_CASE("C5: no single card is thirteen") {
     for (G::card each : G::deck)
-        CHECK(each.symbol() < G::thirteen);
+        CHECK(each.symbol() < ludo::calcory_game::thirteen);
 }
 
 TEST_CASE("C6: to stop short of the marks is legal, and a failure") {
@@ -315,7 +315,7 @@ TEST_CASE("C19: players who remember all come to an end") {
             if (seen.state().now == G::phase::turning)
                 for (G::cell each : seen.state().table.down())
                     if (G::card const card = seen.state().table.at(each);
-                        card.known() && seen.state().open.sum() + card.symbol() == G::thirteen)
+                        card.known() && seen.state().open.sum() + card.symbol() == ludo::calcory_game::thirteen)
                         chosen = G::action::turn(each);
             REQUIRE(table.play(chosen));
             REQUIRE(table.size() < 4096);

@@ -43,7 +43,7 @@ TEST_CASE("there are 24 markers, six for each of four players") {
 
 TEST_CASE("sixty cells lie in six rows of ten") {
     STATIC_REQUIRE(G::cell::count == 60);
-    STATIC_REQUIRE(G::layout::size == rectangle{.rows = 6, .columns = 10});
+    STATIC_REQUIRE(ludo::calcory_game::layout::size == rectangle{.rows = 6, .columns = 10});
 }
 
 TEST_CASE("a state is a plain value of at most 256 bytes") {
@@ -67,7 +67,7 @@ TEST_CASE("the shuffled deck is laid face down row by row, a1 to j1 first") {
     CHECK(to_text(table.state().table.at(*G::cell::parse("a1"))) == "9r");
     CHECK(to_text(table.state().table.at(*G::cell::parse("j1"))) == "0r");
     CHECK(to_text(table.state().table.at(*G::cell::parse("a2"))) == "9b");
-    CHECK(table.state().table.down() == G::cells::all());
+    CHECK(table.state().table.down() == ludo::calcory_game::cells::all());
     CHECK(table.players() == 2);
 }
 

@@ -10,6 +10,7 @@
 #include "support/runs.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 
 namespace {
 
@@ -35,7 +36,7 @@ yamy::state with_parts(int parts, int round, yamy::gathering between) {
     }
     s.stock.lay_beneath(cards, false);
     s.round = static_cast<std::uint8_t>(round);
-    s.turn = yamy::first_of_round(s);
+    s.turn = yamy_game::first_of_round(s);
     for (seat each : seats(2))
         for (int number = 0; number + 1 < round; ++number)
             s.sheets[each].write(yamy::box::from_index(number), 0);
@@ -102,8 +103,8 @@ TEST_CASE("who chooses in Yamy finds the card that the seat before has just put 
 TEST_CASE("after a run, two swapped cards alone tell of no swap in the runs") {
     runs::state s = lying({.first = seat(1)}, {"4b6g 6b7g 6y8g", "0g2r 1g2r"}, "7g9y 1y7b");
     s.laid_run = s.exchanged = true;
-    s.past.add(runs::move::put_down(runs::card::parse("7g9y").value(), false));
-    s.past.add(runs::move::from_display(runs::card::parse("0g2r").value()));
+    s.past.add(ludo::xxl::runs_game::move::put_down(runs::card::parse("7g9y").value(), false));
+    s.past.add(ludo::xxl::runs_game::move::from_display(runs::card::parse("0g2r").value()));
     CHECK(wrong<runs>(s) == "past");
     s.past = {};
     CHECK(wrong<runs>(s) == "nothing");
@@ -116,7 +117,7 @@ TEST_CASE("five seats that are ready to lay a run leave few ways of dealing thei
         {"3g8b 4g10y 3r5g", "0b8g 1b9g 2b7r 9y10r", "2y3g 3y4b 4y5r", "0g2r 3r6b 0b4r", "0g6r 7r8g 2b8r", "5b8y 7g9y 6b10y"}, "");
     s.passes = s.without_run = 5;
     for (int ready = 1; ready < 6; ++ready)
-        s.ready |= runs::only(seat(ready));
+        s.ready |= ludo::xxl::runs_game::only(seat(ready));
     REQUIRE(wrong<runs>(s) == "nothing");
     for (seat viewer : seats(6)) {
         runs::state const seen = runs::view(s, viewer);

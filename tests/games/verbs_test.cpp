@@ -97,13 +97,13 @@ TEST_CASE("every action of every game is made again from its verb and its things
 
 TEST_CASE("in each game of a match the actions are those of that game") {
     rng luck(3);
-    xxl_pur::options chosen = testing::random_options<xxl_pur>(luck);
-    xxl_pur::state s = xxl_pur::deal(chosen, luck);
+    xxl::pur::options chosen = testing::random_options<xxl::pur>(luck);
+    xxl::pur::state s = xxl::pur::deal(chosen, luck);
     for (std::size_t number = 0; number < decltype(s.playing)::count; ++number) {
         s.playing.become(number);
         s.playing.with_game([&]<typename Inner>(std::type_identity<Inner>, auto& inner) {
             inner.chosen.deck = chosen.deck;
-            every_action<xxl_pur>(s, xxl_pur::action::first<Inner>, Inner::action::count);
+            every_action<xxl::pur>(s, xxl::pur::action::first<Inner>, Inner::action::count);
         });
     }
 }

@@ -40,13 +40,13 @@ struct deals_them_to_any_hand : yamy {
         card_list<card, deck.size()> hidden;
         for (seat each : ludo::seats(view.chosen.players))
             if (view.hands[each].unknown() > 0)
-                full.hands[each].each_from(held_cards::youngest, [&](card one, int) { hidden.add(one); });
+                full.hands[each].each_from(ludo::yamy_game::held_cards::youngest, [&](card one, int) { hidden.add(one); });
         luck.shuffle(hidden);
         for (seat each : ludo::seats(view.chosen.players)) {
             if (view.hands[each].unknown() == 0)
                 continue;
             full.hands[each] = view.hands[each];
-            view.hands[each].each_from(held_cards::youngest, [&](card back, int age) {
+            view.hands[each].each_from(ludo::yamy_game::held_cards::youngest, [&](card back, int age) {
                 full.hands[each].remove(back);
                 full.hands[each].add(hidden.take_last(), age);
             });

@@ -141,7 +141,7 @@ TEST_CASE("there are ages enough: each part but the one being drawn has cards in
     for (G::card each : G::deck) {
         seat const owner(number % 5);
         if (number < 25)
-            s.hands[owner].add(each, number == 24 ? G::held_cards::oldest : 1 + number / 2);
+            s.hands[owner].add(each, number == 24 ? ludo::yamy_game::held_cards::oldest : 1 + number / 2);
         else
             s.discards.put(owner, each);
         ++number;
@@ -154,7 +154,7 @@ TEST_CASE("there are ages enough: each part but the one being drawn has cards in
             each.each([&](G::card, int its_age) { ages.insert(its_age); });
         if (played == 0) {
             CHECK(ages.size() == 14);
-            CHECK(*ages.begin() == G::held_cards::open);
+            CHECK(*ages.begin() == ludo::yamy_game::held_cards::open);
             CHECK(*ages.rbegin() == 13);
             for (int part = 1; part <= 12; ++part)
                 for (int holder : {2 * (part - 1) % 5, (2 * part - 1) % 5})
@@ -201,7 +201,7 @@ TEST_CASE("ages and the cards of used-up parts agree in whole games with many pa
                 G::state const seen = G::view(s, viewer);
                 G::state const full = G::determinize(seen, luck);
                 // of each age all hands together have the very cards that they have in truth, if the part is used up
-                for (int age = G::first_age_out(s); age <= G::held_cards::oldest; ++age) {
+                for (int age = ludo::yamy_game::first_age_out(s); age <= ludo::yamy_game::held_cards::oldest; ++age) {
                     auto const of_age = [&](G::state const& one) {
                         std::multiset<int> cards;
                         for (auto const& each : one.hands.of)

@@ -27,9 +27,9 @@ std::vector<int> values(std::vector<int> const& kinds, bool four_counts_as_two_p
     hand<G::card, 6> cards;
     for (int kind : kinds)
         cards.add(G::card::from_index(kind));
-    G::figures const held(cards.kinds(), four_counts_as_two_pairs);
+    ludo::yamy_game::figures const held(cards.kinds(), four_counts_as_two_pairs);
     std::vector<int> found;
-    for (auto const& each : G::table)
+    for (auto const& each : ludo::yamy_game::table)
         found.push_back(each.test(held) ? each.value(held) : -1);
     return found;
 }
@@ -66,7 +66,7 @@ TEST_CASE("in every game") {
             G::play(s, lays_down(s, luck));
             std::vector<int> of(G::card::count);
             G::each_piece(s, [&](int, int kind) { ++of[static_cast<std::size_t>(kind)]; });
-            RC_ASSERT(std::all_of(of.begin(), of.end(), [](int copies) { return copies == G::copies; }));
+            RC_ASSERT(std::all_of(of.begin(), of.end(), [](int copies) { return copies == ludo::yamy_game::copies; }));
             for (seat each : seats(s.chosen.players)) {
                 RC_ASSERT(G::scores(s)[each] >= G::scores(before)[each]);
                 int const written = s.sheets[each].written() - before.sheets[each].written();

@@ -258,7 +258,7 @@ TEST_CASE("Y15: or the round ends, and all note, beginning with who could not dr
     CHECK(table.plays("draw") == "");
     CHECK(table.mover() == next);
     CHECK(table.plays("draw") == "yamy.show.once"); // nobody has laid down, but the round is over
-    CHECK(std::string(G::show_once.text.english).find("laid down") == std::string::npos);
+    CHECK(std::string(ludo::yamy_game::show_once.text.english).find("laid down") == std::string::npos);
     CHECK(table.plays("strike s1") == "");
     CHECK(table.mover() == 1 - next);
     CHECK(table.plays("strike s1") == "");
@@ -295,7 +295,7 @@ TEST_CASE("Y16: the cards of a round go beneath the rest of the stock, which sta
     auto const begun = [](G::state s) {
         while (s.stock.parts() > 1)
             s.stock.draw();
-        G::begin_part(s);
+        ludo::yamy_game::begin_part(s);
         return s.stock;
     };
     CHECK_FALSE(begun(one.state()) == begun(other.state()));

@@ -16,7 +16,7 @@ namespace {
 
 /// Plays a sheet in one game of cards: each round the first seat is dealt a hand and shows it in a box.
 int sheet_total(std::initializer_list<std::pair<char const*, char const*>> notes) {
-    yamy::sheet sheet;
+    yamy_game::sheet sheet;
     for (auto const& [cards, box] : notes)
         sheet.write(G::box::parse(box).value(), std::max(0, points_of(cards, box)));
     G::state s;
@@ -35,9 +35,9 @@ TEST_CASE("there are 96 cards: 1 to 6 in four colours, four copies of each") {
 
 TEST_CASE("a sheet has six series and six figures, so there are twelve rounds") {
     CHECK(G::box::count == 12);
-    CHECK(G::rounds == 12);
+    CHECK(ludo::yamy_game::rounds == 12);
     std::string names;
-    for (auto const& each : G::table)
+    for (auto const& each : ludo::yamy_game::table)
         names += std::string(each.name) + ' ';
     CHECK(names == "s1 s2 s3 s4 s5 s6 two-pairs three full-house straight four flush ");
 }

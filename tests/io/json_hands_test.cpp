@@ -1,4 +1,4 @@
-#include <ludo/io/json_hands.hpp>
+#include <ludo/io/json.hpp>
 
 #include <string>
 

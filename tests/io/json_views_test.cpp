@@ -6,6 +6,7 @@
 #include "support/catch.hpp"
 
 using namespace ludo;
+using ludo::xxl::up_down;
 
 namespace {
 

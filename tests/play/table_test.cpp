@@ -157,7 +157,7 @@ TEST_CASE("wrong options make a table at which nothing can be played") {
     REQUIRE(at.places().size() == 0);
     REQUIRE_FALSE(at.undo());
     for (int index = 0; index < calcory::action::count; ++index)
-        CHECK(at.play(calcory::action::from_index(index)).broken() == &calcory::over);
+        CHECK(at.play(calcory::action::from_index(index)).broken() == &ludo::calcory_game::over);
     REQUIRE(at.size() == 0);
 
     STATIC_REQUIRE(toy_table({.players = 3}, 1).problem() != nullptr);

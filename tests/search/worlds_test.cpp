@@ -8,9 +8,16 @@
 #include "support/catch.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::may_refuse;
+using ludo::xxl::one_by_one;
+using ludo::xxl::runs;
+using ludo::xxl::set_colour;
+using ludo::xxl::set_colour_trump;
+using ludo::xxl::up_down;
 
 TEMPLATE_TEST_CASE("every world drawn looks like the view that it is drawn from, however many there are", "", calcory, yamy,
-                   bonbons, up_down, lower, one_by_one, runs, may_refuse, set_colour, set_colour_trump, xxl_pur) {
+                   bonbons, up_down, lower, one_by_one, runs, may_refuse, set_colour, set_colour_trump, xxl::pur) {
     int drawn = 0, others = 0;
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         rng luck(seed);

@@ -51,8 +51,8 @@ struct counts {
 void count(counts& all, G::state const& before, G::action a, G::state const& after) {
     all.thefts += a.is<"give">();
     all.coins += a.is<"cover">();
-    bool const wrapper =
-        a.is<"flip">() && a.with<"flip">().is<G::cell>() && before.squares.at(a.with<"flip">().as<G::cell>()) == G::wrapper;
+    bool const wrapper = a.is<"flip">() && a.with<"flip">().is<G::cell>() &&
+                         before.squares.at(a.with<"flip">().as<G::cell>()) == ludo::bonbons_game::wrapper;
     all.wrappers += wrapper;
     all.fifths += wrapper && before.rest.size() > after.rest.size();
     all.without_fifth += wrapper && before.rest.size() == 0;

@@ -25,6 +25,13 @@
 #include "support/oracle_run.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::may_refuse;
+using ludo::xxl::one_by_one;
+using ludo::xxl::runs;
+using ludo::xxl::set_colour;
+using ludo::xxl::set_colour_trump;
+using ludo::xxl::up_down;
 
 namespace {
 

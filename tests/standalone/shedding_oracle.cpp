@@ -20,6 +20,9 @@
 #include "support/oracle_run.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::one_by_one;
+using ludo::xxl::up_down;
 
 namespace {
 

@@ -21,6 +21,9 @@
 #include "support/oracle_run.hpp"
 
 using namespace ludo;
+using ludo::xxl::may_refuse;
+using ludo::xxl::set_colour;
+using ludo::xxl::set_colour_trump;
 
 namespace {
 

@@ -58,10 +58,10 @@ public:
             ++pools_[number][at(one.index())];
         });
         can_be_[truth_] = {};
-        s_.turn = G::first_of_round(s_);
+        s_.turn = ludo::yamy_game::first_of_round(s_);
         s_.now = G::phase::choosing;
-        for (int i = 0; i < G::hand_size * s_.chosen.players; ++i, s_.turn = s_.turn.next(s_.chosen.players))
-            draw([&] { G::draw_top(s_, s_.turn); });
+        for (int i = 0; i < ludo::yamy_game::hand_size * s_.chosen.players; ++i, s_.turn = s_.turn.next(s_.chosen.players))
+            draw([&] { ludo::yamy_game::draw_top(s_, s_.turn); });
     }
 
     /// Any legal action but laying down.
@@ -75,7 +75,7 @@ public:
             G::state other = s_; // may he do something else?
             other.hands[by] = {};
             for (held const& each : w[at(by)])
-                other.hands[by].add(G::card::from_index(each.second), G::held_cards::open);
+                other.hands[by].add(G::card::from_index(each.second), ludo::yamy_game::held_cards::open);
             l.any_action /= G::actions(other).size();
             keep(w, l);
         });
@@ -129,7 +129,7 @@ public:
         world found(at(s.chosen.players));
         for (seat owner : seats(s.chosen.players))
             s.hands[owner].each([&](G::card one, int age) {
-                put(found[at(owner)], {age == G::held_cards::open ? open : by_age_[at(age - 1)], one.index()});
+                put(found[at(owner)], {age == ludo::yamy_game::held_cards::open ? open : by_age_[at(age - 1)], one.index()});
             });
         return found;
     }
@@ -199,7 +199,7 @@ private:
                 }
         });
     }
-    static int more(G::held_cards const& after, G::held_cards const& before) {
+    static int more(ludo::yamy_game::held_cards const& after, ludo::yamy_game::held_cards const& before) {
         census<G::card> come;
         after.each([&](G::card one, int) { come.add(one); });
         before.each([&](G::card one, int) { come.remove(one); });

@@ -29,7 +29,7 @@ std::vector<std::string> known_of(G::state const& s, seat owner) {
 /// How many cards of each age the seats have, the youngest first, but for ages that nobody has.
 std::vector<std::vector<int>> backs_of(G::state const& s) {
     std::vector<std::vector<int>> found;
-    for (int age = G::held_cards::youngest; age <= G::held_cards::oldest; ++age) {
+    for (int age = ludo::yamy_game::held_cards::youngest; age <= ludo::yamy_game::held_cards::oldest; ++age) {
         std::vector<int> of_age;
         for (seat owner : seats(s.chosen.players)) {
             of_age.push_back(0);

@@ -29,8 +29,8 @@ void compare(std::array<int, 5> const& kinds, count_of& count) {
     }
     ++count.hands;
     for (bool four_counts_as_two_pairs : {false, true}) {
-        G::figures const held(different, four_counts_as_two_pairs);
-        auto const filled = G::filled(held);
+        ludo::yamy_game::figures const held(different, four_counts_as_two_pairs);
+        auto const filled = ludo::yamy_game::filled(held);
         for (G::box each : ludo::index_set<G::box>::all()) {
             int const points = filled.contains(each) ? each->value(held) : 0;
             std::string const name = ludo::to_text(each);

@@ -65,9 +65,9 @@ constexpr misuse list[] = {
          use(ludo::option{"limit", &limits::limit, some(0)}.or_zero("no limit"));
      }},
     {"the value is of another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
-    {"there are not so many games", [] { use(ludo::xxl_individual::options().variants[some(8)]); }},
+    {"there are not so many games", [] { use(ludo::xxl::individual::options().variants[some(8)]); }},
     {"this is an action of another game",
-     [] { use(ludo::xxl_pur::action::of<ludo::up_down>(ludo::up_down::action::from_index(0)).as<ludo::runs>()); }},
+     [] { use(ludo::xxl::pur::action::of<ludo::xxl::up_down>(ludo::xxl::up_down::action::from_index(0)).as<ludo::xxl::runs>()); }},
 #if !defined(__cpp_lib_expected)
     {"ask whether there is a value", [] { use(*ludo::expected<int, char>(ludo::unexpected('a'))); }},
 #endif

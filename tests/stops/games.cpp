@@ -7,6 +7,13 @@
 #include "support/stops.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::may_refuse;
+using ludo::xxl::one_by_one;
+using ludo::xxl::runs;
+using ludo::xxl::set_colour;
+using ludo::xxl::set_colour_trump;
+using ludo::xxl::up_down;
 
 /// Nobody plays, which no game allows.
 template <game G>
@@ -38,9 +45,9 @@ constexpr misuse list[] = {
     {wrong_options, deal_for_nobody<one_by_one>},
     {wrong_options, deal_for_nobody<set_colour>},
     {wrong_options, deal_for_nobody<set_colour_trump>},
-    {wrong_options, deal_for_nobody<xxl_pur>},
-    {wrong_options, deal_for_nobody<xxl_individual>},
-    {wrong_options, deal_for_nobody<xxl_six_plus>},
+    {wrong_options, deal_for_nobody<xxl::pur>},
+    {wrong_options, deal_for_nobody<xxl::individual>},
+    {wrong_options, deal_for_nobody<xxl::six_plus>},
     {forbidden, play_when_over<calcory>},
     {forbidden, play_when_over<yamy>},
     {forbidden, play_when_over<bonbons>},
@@ -51,9 +58,9 @@ constexpr misuse list[] = {
     {forbidden, play_when_over<one_by_one>},
     {forbidden, play_when_over<set_colour>},
     {forbidden, play_when_over<set_colour_trump>},
-    {forbidden, play_when_over<xxl_pur>},
-    {forbidden, play_when_over<xxl_individual>},
-    {forbidden, play_when_over<xxl_six_plus>},
+    {forbidden, play_when_over<xxl::pur>},
+    {forbidden, play_when_over<xxl::individual>},
+    {forbidden, play_when_over<xxl::six_plus>},
     {"the table does not remember so many actions", [] { use(table<calcory>({}, 1)[static_cast<std::size_t>(some(0))]); }},
     {"is the game over?",
      [] {

@@ -36,7 +36,8 @@ auto begun_with(Deck const& tiles, std::string_view first) {
 inline ludo::bonbons::state laid(ludo::bonbons::options const& chosen, std::string_view first_squares,
                                  std::string_view first_rounds) {
     using G = ludo::bonbons;
-    return G::lay_out(chosen, begun_with(G::square_tiles, first_squares), begun_with(G::round_tiles, first_rounds));
+    return G::lay_out(chosen, begun_with(ludo::bonbons_game::square_tiles, first_squares),
+                      begun_with(ludo::bonbons_game::round_tiles, first_rounds));
 }
 
 /// An action by luck that knows all tiles and likes pairs, of its own and of others, coins and the wrapper: thefts, coins
@@ -46,18 +47,18 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
     G::action const any = G::actions(s).pick(luck);
     if (s.now == G::phase::give || s.now == G::phase::cover || luck.below(6) == 0)
         return any;
-    G::cells coins, candies, wrapper, pair;
-    G::slot_set match;
+    ludo::bonbons_game::cells coins, candies, wrapper, pair;
+    ludo::bonbons_game::slot_set match;
     for (G::cell at : s.squares.down()) {
         G::square const one = s.squares.at(at);
-        (one == G::coin ? coins : one == G::wrapper ? wrapper : candies).insert(at);
+        (one == ludo::bonbons_game::coin ? coins : one == ludo::bonbons_game::wrapper ? wrapper : candies).insert(at);
         for (G::slot open : s.rounds.turned())
-            if (G::identical(one, s.rounds.at(open)))
+            if (ludo::bonbons_game::identical(one, s.rounds.at(open)))
                 pair.insert(at);
     }
     for (G::slot at : G::face_down(s))
         for (G::cell open : s.squares.turned())
-            if (G::identical(s.squares.at(open), s.rounds.at(at)))
+            if (ludo::bonbons_game::identical(s.squares.at(open), s.rounds.at(at)))
                 match.insert(at);
     bool const first = s.now == G::phase::begin || s.now == G::phase::again;
     bool const in_coins = s.now == G::phase::after_coin || s.now == G::phase::after_two_coins;
@@ -76,7 +77,7 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
     if (luck.below(2) == 0)
         return G::action::flip(aim);
     for (G::cell at : candies)
-        if (G::identical(s.squares.at(at), s.rounds.at(aim)))
+        if (ludo::bonbons_game::identical(s.squares.at(at), s.rounds.at(aim)))
             return G::action::flip(at);
     return any;
 }
@@ -98,7 +99,7 @@ public:
     /// The squares in the same way, `.` where there is none any more.
     static std::string squares(G::state const& s) {
         std::string tokens;
-        for (G::cell at : G::cells_in_play(s.chosen)) {
+        for (G::cell at : ludo::bonbons_game::cells_in_play(s.chosen)) {
             if (s.squares.taken().contains(at)) {
                 tokens += ludo::to_text(s.squares.at(at));
                 tokens += s.squares.down().contains(at) ? '-' : s.squares.up().contains(at) ? '*' : '+';
@@ -110,7 +111,7 @@ public:
     }
     static std::string row(G::state const& s, int owner) {
         std::string tokens;
-        for (G::slot at : s.rounds.taken() & G::rows::of(ludo::seat(owner))) {
+        for (G::slot at : s.rounds.taken() & ludo::bonbons_game::rows::of(ludo::seat(owner))) {
             tokens += ludo::to_text(s.rounds.at(at));
             tokens += s.covered.contains(at)         ? '#'
                     : s.rounds.down().contains(at)   ? '-'
@@ -125,12 +126,12 @@ public:
 /// Every way of placing what a view does not know. Nothing where that is more than a few hundred.
 inline void bonbons_worlds(ludo::bonbons::state const& view, std::function<bool(ludo::bonbons::state const&)> const& visit) {
     using G = ludo::bonbons;
-    auto squares = G::in_play(view.chosen, G::square_tiles);
-    auto rounds = G::in_play(view.chosen, G::round_tiles);
-    for (int i = 0; i < G::coins * view.covered.size(); ++i)
-        squares.remove(G::coin);
-    view.squares.take_known(G::cells::all(), squares);
-    view.rounds.take_known(G::slot_set::all(), rounds);
+    auto squares = ludo::bonbons_game::in_play(view.chosen, ludo::bonbons_game::square_tiles);
+    auto rounds = ludo::bonbons_game::in_play(view.chosen, ludo::bonbons_game::round_tiles);
+    for (int i = 0; i < ludo::bonbons_game::coins * view.covered.size(); ++i)
+        squares.remove(ludo::bonbons_game::coin);
+    view.squares.take_known(ludo::bonbons_game::cells::all(), squares);
+    view.rounds.take_known(ludo::bonbons_game::slot_set::all(), rounds);
     if (squares.total() > 5 || rounds.total() > 5 || squares.total() + rounds.total() > 6)
         return;
 

@@ -62,8 +62,8 @@ inline ludo::calcory::action steered(ludo::calcory::state const& s, ludo::rng& l
     G::action const any = legal.pick(luck);
     if (s.now != G::phase::turning || luck.below(8) == 0)
         return any;
-    int const missing = G::thirteen - s.open.sum();
-    G::cells exact, below;
+    int const missing = ludo::calcory_game::thirteen - s.open.sum();
+    ludo::calcory_game::cells exact, below;
     for (G::cell at : s.table.down()) {
         if (s.table.at(at).symbol() == missing)
             exact.insert(at);
@@ -88,7 +88,7 @@ public:
 /// rest of the deck lies on the other unknown cells in any order. Nothing where these are more than four.
 inline void calcory_worlds(ludo::calcory::state const& view, std::function<bool(ludo::calcory::state const&)> const& visit) {
     using G = ludo::calcory;
-    G::cells const sealed = view.sealed.any();
+    ludo::calcory_game::cells const sealed = view.sealed.any();
     std::vector<G::card> left;
     ludo::census<G::card> rest = view.won.left();
     for (G::cell at : view.table.taken() - sealed)

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include <ludo/core/rng.hpp>
-#include <ludo/io/json_text.hpp>
+#include <ludo/io/json/text.hpp>
 
 /// Changes a position that is written as JSON in several places at once, so that it often still agrees with itself: cards
 /// change places or names, move, come to light or are hidden; parts of it are taken from another position of the same game,

@@ -15,8 +15,8 @@
 
 /// Goes on with a run if it can, most of the time; else it often does nothing, so that cards join the display, and swaps
 /// rather than it adds: games get to their end, and in many ways.
-inline ludo::runs::action melds(ludo::runs::state const& s, ludo::rng& luck) {
-    using G = ludo::runs;
+inline ludo::xxl::runs::action melds(ludo::xxl::runs::state const& s, ludo::rng& luck) {
+    using G = ludo::xxl::runs;
     auto const legal = G::actions(s);
     std::vector<G::action> runs, swaps;
     for (G::action each : legal) {
@@ -36,8 +36,8 @@ inline ludo::runs::action melds(ludo::runs::state const& s, ludo::rng& luck) {
 }
 
 /// The cards of the default deck in the order of a packet: the named ones first, the others as the deck has them.
-inline ludo::runs::packet packet_of(std::string_view first) {
-    using G = ludo::runs;
+inline ludo::xxl::runs::packet packet_of(std::string_view first) {
+    using G = ludo::xxl::runs;
     G::packet all;
     std::size_t next = 0;
     G::cards left = G::cards::all();
@@ -54,9 +54,9 @@ inline ludo::runs::packet packet_of(std::string_view first) {
 }
 
 /// A table at which actions are played by their texts.
-class runs_table : public text_table<ludo::runs> {
+class runs_table : public text_table<ludo::xxl::runs> {
 public:
-    using G = ludo::runs;
+    using G = ludo::xxl::runs;
     using text_table::text_table;
 
     /// The first cards: hands of four, seat by seat; two for the display; then those that are drawn.
@@ -83,9 +83,9 @@ public:
 
 /// A position at the beginning of a turn of the first seat: hands, display and stock as named; the last seat has laid all
 /// the other cards.
-inline ludo::runs::state lying(ludo::runs::options const& chosen, std::vector<std::string> const& hands, std::string_view display,
-                               std::string_view stock = "") {
-    using G = ludo::runs;
+inline ludo::xxl::runs::state lying(ludo::xxl::runs::options const& chosen, std::vector<std::string> const& hands,
+                                    std::string_view display, std::string_view stock = "") {
+    using G = ludo::xxl::runs;
     G::cards left = G::cards::all();
     auto const each_of = [&](std::string_view names, auto use) {
         for (std::string const& word : words(names)) {
@@ -102,7 +102,7 @@ inline ludo::runs::state lying(ludo::runs::options const& chosen, std::vector<st
     s.now = G::phase::choosing;
     for (std::size_t owner = 0; owner < hands.size(); ++owner)
         each_of(hands[owner], [&](G::card one) { s.hands.add(ludo::seat(static_cast<int>(owner)), one); });
-    each_of(display, [&](G::card one) { G::display(s, one); });
+    each_of(display, [&](G::card one) { ludo::xxl::runs_game::display(s, one); });
     each_of(stock, [&](G::card one) { s.stock.lay(one); });
     s.laid[ludo::seat(chosen.players - 1)] = left;
     s.stock_was_empty = s.stock.size() == 0;

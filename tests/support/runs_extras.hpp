@@ -16,8 +16,8 @@
 #include "support/runs.hpp"
 
 /// Can a seat form a run, or complete the one it has begun? By trying any three cards, as nobody would at a table.
-inline bool forms_a_run(ludo::runs::state const& s, ludo::seat by) {
-    using G = ludo::runs;
+inline bool forms_a_run(ludo::xxl::runs::state const& s, ludo::seat by) {
+    using G = ludo::xxl::runs;
     G::cards const& hand = s.hands.of(by);
     bool const begun = s.now == G::phase::laying && by == s.turn;
     for (int in = 0; in < G::colour::count; ++in) {
@@ -44,8 +44,8 @@ inline bool forms_a_run(ludo::runs::state const& s, ludo::seat by) {
 }
 
 /// In whose hand is this card?
-inline std::optional<ludo::seat> holder_of(ludo::runs::state const& s, ludo::runs::card one) {
-    for (ludo::seat each : ludo::seats(ludo::runs::players(s)))
+inline std::optional<ludo::seat> holder_of(ludo::xxl::runs::state const& s, ludo::xxl::runs::card one) {
+    for (ludo::seat each : ludo::seats(ludo::xxl::runs::players(s)))
         if (s.hands.of(each).contains(one))
             return each;
     return std::nullopt;
@@ -53,8 +53,8 @@ inline std::optional<ludo::seat> holder_of(ludo::runs::state const& s, ludo::run
 
 /// The same position, with all that can have been dealt, found by trying all sets of the cards that came unseen and are still
 /// there: the highest total of who began, the lowest of the others. Nothing if then another one would have begun.
-inline std::optional<ludo::runs::state> with_dealt(ludo::runs::state s) {
-    using G = ludo::runs;
+inline std::optional<ludo::xxl::runs::state> with_dealt(ludo::xxl::runs::state s) {
+    using G = ludo::xxl::runs;
     if (s.chosen.starter == ludo::xxl::starter::fixed || s.now == G::phase::over)
         return s;
     using numbers = ludo::per_seat<std::uint8_t, G::seats.most>;
@@ -101,8 +101,8 @@ inline std::optional<ludo::runs::state> with_dealt(ludo::runs::state s) {
 
 /// Does a whole position agree with what all saw: what was begun, who was passed over and who was not, that the game went on
 /// whenever a turn began with an empty stock?
-inline bool could_be(ludo::runs::state const& s) {
-    using G = ludo::runs;
+inline bool could_be(ludo::xxl::runs::state const& s) {
+    using G = ludo::xxl::runs;
     if (s.now == G::phase::over)
         return true;
     if (s.now == G::phase::laying && !forms_a_run(s, s.turn))
@@ -138,7 +138,7 @@ inline bool could_be(ludo::runs::state const& s) {
     // and as it lay before each swap, from the last one back; the runs since then are given back too
     G::state then = s;
     then.now = G::phase::choosing;
-    std::vector<G::move> moved(s.past.begin(), s.past.end());
+    std::vector<ludo::xxl::runs_game::move> moved(s.past.begin(), s.past.end());
     for (std::size_t cards; !moved.empty(); moved.resize(moved.size() - cards)) {
         cards = moved.back().is<"out">() || !holder_of(then, moved.back().what()) ? 3 : 2;
         auto const from = [&](std::size_t back) { return moved[moved.size() - back]; };
@@ -166,8 +166,8 @@ inline bool could_be(ludo::runs::state const& s) {
 }
 
 /// Every way of placing what a view does not know, where these are not more than six cards.
-inline void runs_worlds(ludo::runs::state const& view, std::function<bool(ludo::runs::state const&)> const& visit) {
-    using G = ludo::runs;
+inline void runs_worlds(ludo::xxl::runs::state const& view, std::function<bool(ludo::xxl::runs::state const&)> const& visit) {
+    using G = ludo::xxl::runs;
     G::cards known;
     G::each_piece(view, [&](int, int kind) {
         if (kind >= 0)
@@ -194,13 +194,13 @@ inline void runs_worlds(ludo::runs::state const& view, std::function<bool(ludo::
 }
 
 /// What the conformance suite is told of the runs: their JSON, all possible worlds, and how to get to runs.
-template <typename G = ludo::runs>
+template <typename G = ludo::xxl::runs>
 ludo::testing::extras<G> runs_extras() {
-    using state = ludo::runs::state;
+    using state = ludo::xxl::runs::state;
     ludo::testing::extras<G> more;
-    more.save = [](state const& s) { return ludo::to_json<ludo::runs>(s).dump(); };
+    more.save = [](state const& s) { return ludo::to_json<ludo::xxl::runs>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<state> {
-        auto const s = ludo::state_from_json<ludo::runs>(*ludo::parse_json(text));
+        auto const s = ludo::state_from_json<ludo::xxl::runs>(*ludo::parse_json(text));
         return s ? std::optional(*s) : std::nullopt;
     };
     more.worlds = runs_worlds;

@@ -137,9 +137,9 @@ public:
 
 /// A position of the second part of XXL 3 with these hands (of the default deck): the named seat leads, nothing is won yet.
 /// The hands have eight cards for each seat in all.
-inline ludo::may_refuse::state second_part(ludo::may_refuse::options const& chosen, std::vector<std::string> const& hands,
-                                           int leader) {
-    using G = ludo::may_refuse;
+inline ludo::xxl::may_refuse::state second_part(ludo::xxl::may_refuse::options const& chosen, std::vector<std::string> const& hands,
+                                                int leader) {
+    using G = ludo::xxl::may_refuse;
     G::state s;
     s.chosen = chosen;
     for (std::size_t owner = 0; owner < hands.size(); ++owner)

@@ -111,7 +111,7 @@ inline int points_of(std::string_view cards, std::string_view box, bool four_cou
     ludo::index_set<G::card> different;
     for (G::card each : cards_of(cards))
         different.insert(each);
-    G::figures const held(different, four_counts_as_two_pairs);
+    ludo::yamy_game::figures const held(different, four_counts_as_two_pairs);
     auto const wanted = G::box::parse(box).value();
     return wanted->test(held) ? wanted->value(held) : -1;
 }

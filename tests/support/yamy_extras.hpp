@@ -29,7 +29,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
         int age;
     };
     std::vector<place> places; // of unknown cards in hands, the oldest first; then those of the stock
-    for (int age = G::held_cards::oldest; age > 0; --age)
+    for (int age = ludo::yamy_game::held_cards::oldest; age > 0; --age)
         for (ludo::seat owner : ludo::seats(view.chosen.players))
             for (int i = view.hands[owner].unknown(age); i > 0; --i)
                 places.push_back({owner, age});

@@ -19,7 +19,7 @@ struct lists_too_much : calcory {
 
 struct forbids_too_much : calcory {
     static constexpr rule const* refusal(state const& s, action a) {
-        return a.is<"turn">() && s.open.sum() > 9 ? &calcory::turn_marked : calcory::refusal(s, a);
+        return a.is<"turn">() && s.open.sum() > 9 ? &calcory_game::turn_marked : calcory::refusal(s, a);
     }
 };
 
@@ -27,7 +27,7 @@ struct unknown_rule : calcory {
     static constexpr auto another = rule("another", "", "", "");
     static constexpr rule const* refusal(state const& s, action a) {
         rule const* const broken = calcory::refusal(s, a);
-        return broken == &calcory::stop_two_cards ? &another : broken;
+        return broken == &calcory_game::stop_two_cards ? &another : broken;
     }
 };
 
@@ -65,7 +65,7 @@ struct asks_hidden_cards : calcory {
         return fewer;
     }
     static constexpr rule const* refusal(state const& s, action a) {
-        return heavy(s) && a.is<"stop">() ? &calcory::stop_markers : calcory::refusal(s, a);
+        return heavy(s) && a.is<"stop">() ? &calcory_game::stop_markers : calcory::refusal(s, a);
     }
 };
 
@@ -104,7 +104,7 @@ struct nobody_has_to : calcory {
         return s.pile[seat(0)] > 3 ? action_set<action>() : calcory::actions(s);
     }
     static constexpr rule const* refusal(state const& s, action a) {
-        return s.pile[seat(0)] > 3 ? &calcory::over : calcory::refusal(s, a);
+        return s.pile[seat(0)] > 3 ? &calcory_game::over : calcory::refusal(s, a);
     }
 };
 

@@ -14,6 +14,7 @@
 #include "support/toy_game.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
 
 namespace {
 

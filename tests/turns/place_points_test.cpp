@@ -1,4 +1,4 @@
-#include <ludo/turns/place_points.hpp>
+#include <ludo/turns/series/place_points.hpp>
 
 #include <initializer_list>
 #include <limits>

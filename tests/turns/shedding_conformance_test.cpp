@@ -8,6 +8,9 @@
 #include "support/xxl_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::one_by_one;
+using ludo::xxl::up_down;
 
 namespace {
 

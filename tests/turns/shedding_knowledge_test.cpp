@@ -1,6 +1,6 @@
 // What play has told of hands: whatever is imagined from a view can have come about by a game that its seat would have seen
 // just so.
-#include <ludo/turns/shedding_knowledge.hpp>
+#include <ludo/turns/shedding/knowledge.hpp>
 
 #include <cstdint>
 #include <string>
@@ -14,6 +14,9 @@
 #include "support/history/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::one_by_one;
+using ludo::xxl::up_down;
 
 namespace {
 

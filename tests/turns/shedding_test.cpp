@@ -14,6 +14,10 @@
 #include "support/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::lower_rules;
+using ludo::xxl::one_by_one;
+using ludo::xxl::up_down;
 using G = lower;
 
 namespace {

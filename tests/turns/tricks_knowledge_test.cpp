@@ -15,6 +15,9 @@
 #include "support/catch.hpp"
 
 using namespace ludo;
+using ludo::xxl::may_refuse;
+using ludo::xxl::set_colour;
+using ludo::xxl::set_colour_trump;
 
 namespace {
 

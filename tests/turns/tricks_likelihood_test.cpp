@@ -20,6 +20,9 @@
 #include "support/tricks.hpp"
 
 using namespace ludo;
+using ludo::xxl::may_refuse;
+using ludo::xxl::set_colour;
+using ludo::xxl::set_colour_trump;
 
 namespace {
 

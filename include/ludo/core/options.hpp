@@ -176,16 +176,20 @@ template <auto const& List>
 inline constexpr auto listed_options =
     with_sentences<List>(List, std::make_index_sequence<std::tuple_size_v<std::remove_cvref_t<decltype(List)>>>());
 
-/// Calls `visit` with each option of a game, in the order of its list.
+/// Calls `visit` with each option of a list, or of a game, in their order.
+template <auto const& List, typename Visit>
+constexpr void for_each_option(Visit visit) {
+    std::apply([&](auto const&... each) { (visit(each), ...); }, listed_options<List>);
+}
 template <typename G, typename Visit>
 constexpr void for_each_option(Visit visit) {
-    std::apply([&](auto const&... each) { (visit(each), ...); }, listed_options<G::option_list>);
+    for_each_option<G::option_list>(visit);
 }
 
 /// What the first option with a value out of its range takes; nullptr where all are in range. A seat that an option names
 /// is one of the `players`.
-template <typename G>
-constexpr char const* option_out_of_range(typename G::options const& chosen) {
+template <auto const& List, typename Options>
+constexpr char const* option_out_of_range(Options const& chosen) {
     auto const sits = [&]<typename T>(T const& value) {
         if constexpr (std::is_same_v<T, seat> && requires { chosen.players; })
             return value.index() < chosen.players;
@@ -193,11 +197,15 @@ constexpr char const* option_out_of_range(typename G::options const& chosen) {
             return true;
     };
     char const* wrong = nullptr;
-    for_each_option<G>([&](auto const& each) {
+    for_each_option<List>([&](auto const& each) {
         if (!wrong && !(each.accepts(chosen.*each.member) && sits(chosen.*each.member)))
             wrong = each.takes;
     });
     return wrong;
+}
+template <typename G>
+constexpr char const* option_out_of_range(typename G::options const& chosen) {
+    return option_out_of_range<G::option_list>(chosen);
 }
 
 } // namespace ludo

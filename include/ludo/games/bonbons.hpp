@@ -9,17 +9,34 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/bonbons/box.hpp>
+#include <ludo/games/bonbons/knowledge.hpp>
+#include <ludo/games/bonbons/positions.hpp>
+#include <ludo/games/bonbons/refusal.hpp>
 #include <ludo/games/bonbons/sentences.hpp>
 
-namespace ludo {
+namespace ludo::bonbons_game {
 
 /// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct bonbons : bonbons_box, bonbons_sentences {
+/// in lines marked `ruling`, with its number in the README; where a table may decide otherwise there is an option.
+struct bonbons {
     static constexpr std::string_view name = "bonbons";
     static constexpr phrase title{"Bonbons", "Bonbons"};
 
-    // ---- Material: see bonbons/box.hpp
+    // ---- Material (see bonbons/box.hpp)
+
+    static constexpr player_range seats = bonbons_game::seats;
+    using square = bonbons_game::square;
+    using round = bonbons_game::round;
+    using cell = bonbons_game::cell;
+    using slot = bonbons_game::slot;
+
+    using options = bonbons_game::options;
+    using kinds = bonbons_game::kinds;
+    using going_on = bonbons_game::going_on;
+    static constexpr auto const& option_list = bonbons_game::option_list;
+    using phase = bonbons_game::phase;
+    using state = bonbons_game::state;
+    using action = bonbons_game::action;
 
     // ---- Preparation
 
@@ -91,7 +108,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
             return unwrap(s, on);
         switch (s.now) {
         case phase::begin: s.now = shown == coin ? phase::after_coin : phase::after_square; break;
-        case phase::again: // ruling: a coin that comes first in another attempt counts as one that begins the turn
+        case phase::again: // ruling B12: a coin that comes first in another attempt counts as one that begins the turn
             s.now = shown == coin && !s.chosen.coins_only_at_turn_start ? phase::after_coin : phase::after_square;
             break;
         case phase::after_coin: shown == coin ? void(s.now = phase::after_two_coins) : miss(s); break;
@@ -148,7 +165,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
     // ---- Theft
 
     /// The stolen tile comes to the slot of the given one, face up; that one goes to its slot, face down and unseen.
-    static constexpr void give(state& s, slot own) { // ruling: only a face-down tile is given, of the thief's choice
+    static constexpr void give(state& s, slot own) { // ruling B4: only a face-down tile is given, of the thief's choice
         s.rounds.exchange(s.rounds.turned().first(), own);
         s.rounds.leave_up();
         close(s, s.chosen.replay_after_steal);
@@ -156,7 +173,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
 
     // ---- Special tiles: the coins
 
-    static constexpr void cover(state& s, slot own) { // ruling: the covered tile stays face down
+    static constexpr void cover(state& s, slot own) { // ruling B16: the covered tile stays face down
         s.squares.take_turned([](square) {});
         s.covered.insert(own);
         close(s, s.chosen.replay_after_coins);
@@ -168,9 +185,9 @@ struct bonbons : bonbons_box, bonbons_sentences {
         bool const first = s.now == phase::begin || s.now == phase::again;
         s.squares.leave_up(on);
         turn_back(s);
-        if (s.rest.size() > 0) // ruling: with nothing laid aside there is no fifth tile
+        if (s.rest.size() > 0) // ruling B20: with nothing laid aside there is no fifth tile
             s.rounds.lay(slot(s.turn, slot_number::from_index(dealt)), s.rest.draw());
-        if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling: otherwise it ends the turn, as a later tile does
+        if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling B19: otherwise it ends the turn, as a later tile does
             s.now = phase::after_wrapper;
         else
             close(s, s.chosen.after_wrapper == going_on::new_attempt);
@@ -190,7 +207,7 @@ struct bonbons : bonbons_box, bonbons_sentences {
             next_turn(s);
     }
 
-    static constexpr seat_numbers scores(state const& s) { // ruling: the winner is first, all others are second
+    static constexpr seat_numbers scores(state const& s) { // ruling B25: the winner is first, all others are second
         seat_numbers won(s.chosen.players);
         if (s.winner != nobody)
             won[s.winner] = 1;
@@ -219,15 +236,16 @@ struct bonbons : bonbons_box, bonbons_sentences {
         return legal;
     }
 
-    static constexpr rule const* refusal(state const& s, action a); // see bonbons/refusal.hpp
+    static constexpr auto const& rules = bonbons_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return bonbons_game::refusal(s, a); }
 
     // ---- What is known (see bonbons/knowledge.hpp)
 
     /// Everything is done before all eyes.
     static constexpr bool secret(state const&, action) { return false; }
 
-    static constexpr state view(state const& s, seat viewer);
-    static constexpr state determinize(state const& view, rng& luck);
+    static constexpr state view(state const& s, seat viewer) { return bonbons_game::view(s, viewer); }
+    static constexpr state determinize(state const& view, rng& luck) { return bonbons_game::determinize(view, luck); }
 
     static constexpr int piece_kinds = square::count + round::count;
     static constexpr int in_box(options const& chosen, int kind) {
@@ -235,13 +253,22 @@ struct bonbons : bonbons_box, bonbons_sentences {
                                     : in_play(chosen, round_tiles).of(round::from_index(kind - square::count));
     }
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        bonbons_game::each_piece(s, visit);
+    }
 
-    using bonbons_box::check;
-    static constexpr char const*(check)(state const& s);
+    // ---- Texts and positions (see bonbons/positions.hpp)
+
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        bonbons_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (bonbons_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (bonbons_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::bonbons_game
 
-#include <ludo/games/bonbons/knowledge.hpp>
-#include <ludo/games/bonbons/refusal.hpp>
+namespace ludo {
+using bonbons_game::bonbons;
+}

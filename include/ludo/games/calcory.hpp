@@ -10,17 +10,32 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/calcory/box.hpp>
+#include <ludo/games/calcory/knowledge.hpp>
+#include <ludo/games/calcory/positions.hpp>
+#include <ludo/games/calcory/refusal.hpp>
 #include <ludo/games/calcory/sentences.hpp>
 
-namespace ludo {
+namespace ludo::calcory_game {
 
 /// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
-/// leaves open is decided in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct calcory : calcory_box, calcory_sentences {
+/// leaves open is decided in lines marked `ruling`, with its number in the README; where a table may decide otherwise there
+/// is an option.
+struct calcory {
     static constexpr std::string_view name = "calcory";
     static constexpr phrase title{"Calcory", "Calcory"};
 
-    // ---- Material: see calcory/box.hpp
+    // ---- Material (see calcory/box.hpp)
+
+    static constexpr player_range seats = calcory_game::seats;
+    using card = calcory_game::card;
+    using cell = calcory_game::cell;
+    static constexpr auto const& deck = calcory_game::deck;
+
+    using options = calcory_game::options;
+    static constexpr auto const& option_list = calcory_game::option_list;
+    using phase = calcory_game::phase;
+    using state = calcory_game::state;
+    using action = calcory_game::action;
 
     // ---- Object of the game: most cards, won by sets whose sum comes close to thirteen
 
@@ -63,12 +78,12 @@ struct calcory : calcory_box, calcory_sentences {
     LUDO_INLINE static constexpr void turn_over(state& s, cell on) {
         s.open.add(s.table.turn_over(on));
         recognise(s, on);
-        bool const failed = s.open.failed(); // ruling: two zeros of one turn fail like too high a sum
+        bool const failed = s.open.failed(); // ruling C2: two zeros of one turn fail like too high a sum
         turn_back(s, failed);
         if (s.open.sum() == thirteen) [[unlikely]]
             collect_thirteen(s);
         else if (s.table.down().empty()) [[unlikely]]
-            stop(s); // ruling: where no card is left to turn over, the turn ends as by a stop
+            stop(s); // ruling C16: where no card is left to turn over, the turn ends as by a stop
         else
             next_seat(s, failed);
     }
@@ -85,7 +100,7 @@ struct calcory : calcory_box, calcory_sentences {
     }
 
     static constexpr void collect_thirteen(state& s) {
-        if (s.chosen.thirteen_removes_marks) // ruling: otherwise marks stay, and can still be beaten or collected
+        if (s.chosen.thirteen_removes_marks) // ruling C8: otherwise marks stay, and can still be beaten or collected
             remove_marks(s);
         s.now = phase::returning;
     }
@@ -99,7 +114,7 @@ struct calcory : calcory_box, calcory_sentences {
         // one card, or as many as agreed by who has won none: a sum, since a compiler makes a jump of a question
         bool const cards = 2 * s.open.count() + (s.pile[s.turn] > 0) > s.chosen.min_cards_without_win;
         bool const markers = enough_markers(s), failure = !raises(s);
-        return cards & (markers | failure); // ruling: short of the marks a stop is a failure, and needs no markers
+        return cards & (markers | failure); // ruling C6, C9: short of the marks a stop is a failure, and needs no markers
     }
 
     // ---- Raising
@@ -107,7 +122,7 @@ struct calcory : calcory_box, calcory_sentences {
     static constexpr bool raises(state const& s) { return s.open.worth() > s.marked.worth(); }
 
     LUDO_SELDOM static constexpr void stop(state& s) {
-        if (!raises(s) || !enough_markers(s)) // ruling: too few markers only where turning ended for want of cards
+        if (!raises(s) || !enough_markers(s)) // ruling C9: too few markers only where turning ended for want of cards
             return fail(s);
         remove_marks(s);
         s.table.leave_up();
@@ -149,13 +164,13 @@ struct calcory : calcory_box, calcory_sentences {
 
     // ---- One of the cards goes back, face down; the others go to the pile
 
-    static constexpr void choose_returned(state& s, cell from) { // ruling: the collector chooses the card and the space
+    static constexpr void choose_returned(state& s, cell from) { // ruling C11: the collector chooses the card and the space
         s.held = s.table.at(from);
         s.now = phase::placing;
     }
 
     LUDO_SELDOM static constexpr void place_returned(state& s, cell to) {
-        bool const open = s.chosen.reveal_returned_card; // ruling: otherwise nobody else learns which card goes back
+        bool const open = s.chosen.reveal_returned_card; // ruling C12: otherwise nobody else learns which card goes back
         bool back = false;
         s.table.take_turned([&](card one) {
             if (!open)
@@ -194,7 +209,7 @@ struct calcory : calcory_box, calcory_sentences {
         s.now = phase::over;
     }
 
-    static constexpr seat_numbers scores(state const& s) { // ruling: equal piles share the place; cards left count nothing
+    static constexpr seat_numbers scores(state const& s) { // ruling C17: equal piles share the place; cards left count nothing
         seat_numbers won(s.chosen.players);
         for (seat each : ludo::seats(s.chosen.players))
             won[each] = s.pile[each];
@@ -218,27 +233,37 @@ struct calcory : calcory_box, calcory_sentences {
         return legal;
     }
 
-    static constexpr rule const* refusal(state const& s, action a); // see calcory/refusal.hpp
+    static constexpr auto const& rules = calcory_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return calcory_game::refusal(s, a); }
 
     // ---- What is known (see calcory/knowledge.hpp)
 
     /// Other seats do not learn which card goes back, unless the option says so.
     static constexpr bool secret(state const& s, action a) { return a.is<"return">() && !s.chosen.reveal_returned_card; }
 
-    static constexpr state view(state const& s, seat viewer);
-    struct imagined;
-    static constexpr state determinize(state const& view, rng& luck);
+    static constexpr state view(state const& s, seat viewer) { return calcory_game::view(s, viewer); }
+    using imagined = calcory_game::imagined;
+    static constexpr state determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int kind) { return deck.copies(card::from_index(kind)); }
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        calcory_game::each_piece(s, visit);
+    }
 
-    using calcory_box::check;
-    static constexpr char const*(check)(state const& s);
+    // ---- Texts and positions (see calcory/positions.hpp)
+
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        calcory_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (calcory_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (calcory_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::calcory_game
 
-#include <ludo/games/calcory/knowledge.hpp>
-#include <ludo/games/calcory/refusal.hpp>
+namespace ludo {
+using calcory_game::calcory;
+}

@@ -11,26 +11,44 @@
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/games/yamy/box.hpp>
+#include <ludo/games/yamy/knowledge.hpp>
+#include <ludo/games/yamy/positions.hpp>
+#include <ludo/games/yamy/refusal.hpp>
 #include <ludo/games/yamy/sentences.hpp>
 #include <ludo/games/yamy/stock.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
 
-/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`; where a table may decide otherwise there is an option.
-struct yamy : yamy_stock, yamy_sentences {
+/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided in
+/// lines marked `ruling`, with its number in the README; where a table may decide otherwise there is an option.
+struct yamy {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
 
-    // ---- Contents: see yamy/box.hpp
+    // ---- Contents (see yamy/box.hpp)
+
+    static constexpr player_range seats = yamy_game::seats;
+    using card = yamy_game::card;
+    using box = yamy_game::box; // of the sheet
+    using sheet = yamy_game::sheet;
+    using held_cards = yamy_game::held_cards;
+    static constexpr auto const& deck = yamy_game::deck;
+
+    using options = yamy_game::options;
+    using exhausted = yamy_game::exhausted;
+    using gathering = yamy_game::gathering;
+    using calling = yamy_game::calling;
+    static constexpr auto const& option_list = yamy_game::option_list;
+    using phase = yamy_game::phase;
+    using state = yamy_game::state;
+    using action = yamy_game::action;
 
     // ---- Object of the game: most points after twelve rounds
 
     static constexpr best wins = best::highest;
 
-    // ---- The combinations: see yamy/boxes.hpp
-
-    static constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
+    // ---- The combinations (see yamy/boxes.hpp)
 
     // ---- Preparation: the dealer changes with each round and deals five cards to everybody
 
@@ -54,8 +72,6 @@ struct yamy : yamy_stock, yamy_sentences {
     }
 
     // ---- Course of a round: the first player sits to the left of the dealer
-
-    static constexpr seat first_of_round(state const& s) { return seat((s.chosen.first.index() + s.round - 1) % s.chosen.players); }
 
     LUDO_SELDOM static constexpr void start_round(state& s) {
         s.now = phase::choosing;
@@ -87,7 +103,7 @@ struct yamy : yamy_stock, yamy_sentences {
     static constexpr void draw(state& s) {
         if (s.stock.empty()) [[unlikely]] {
             if (s.chosen.stock_exhausted == exhausted::end_round)
-                return start_noting(s, s.turn, s.chosen.players); // ruling: then nobody has called
+                return start_noting(s, s.turn, s.chosen.players); // ruling Y15: then nobody has called
             reshuffle(s);
         }
         draw_top(s, s.turn);
@@ -101,7 +117,7 @@ struct yamy : yamy_stock, yamy_sentences {
         s.now = phase::discarding;
     }
 
-    /// ruling: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
+    /// ruling Y5, Y21: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
     /// that they know, or from which part of the stock it was drawn
     static constexpr void discard(state& s, card thrown) {
         int const alike = s.hands[s.turn].alike(thrown);
@@ -120,7 +136,7 @@ struct yamy : yamy_stock, yamy_sentences {
 
     // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
 
-    /// ruling: to announce a figure is what lets a player lay down; it does not bind him, unless the table says so
+    /// ruling Y7: to announce a figure is what lets a player lay down; it does not bind him, unless the table says so
     LUDO_SELDOM static constexpr void show(state& s, box announced) {
         if (s.chosen.caller == calling::announced)
             note(s, announced, true);
@@ -142,7 +158,7 @@ struct yamy : yamy_stock, yamy_sentences {
             next_round(s);
     }
 
-    /// ruling: all note in turn, clockwise
+    /// ruling Y17: all note in turn, clockwise
     static constexpr void start_noting(state& s, seat first, int how_many) {
         s.now = phase::noting;
         s.turn = first;
@@ -188,7 +204,7 @@ struct yamy : yamy_stock, yamy_sentences {
         index_set<box> const open = s.sheets[s.turn].open_rows();
         if (s.now == phase::noting) {
             legal.insert_each(action::score(box()), filled(mine) & open);
-            legal.insert_each(action::strike(box()), open); // ruling: also who could score
+            legal.insert_each(action::strike(box()), open); // ruling Y8: also who could score
             return legal;
         }
         legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
@@ -196,34 +212,41 @@ struct yamy : yamy_stock, yamy_sentences {
         others.erase(player(s.turn.index()));
         legal.insert_each(action::take(seat(0)), others);
         legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
-        if (s.chosen.caller == calling::without_figure) // ruling: nobody else lays down with nothing to announce
+        if (s.chosen.caller == calling::without_figure) // ruling Y6: nobody else lays down with nothing to announce
             legal.insert_each(action::strike(box()), open);
         return legal;
     }
 
-    static constexpr rule const* refusal(state const& s, action a); // see yamy/refusal.hpp
+    static constexpr auto const& rules = yamy_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return yamy_game::refusal(s, a); }
 
     // ---- What is known (see yamy/knowledge.hpp)
 
     static constexpr bool secret(state const&, action) { return false; }
 
-    static constexpr state view(state const& s, seat viewer);
-    struct imagined;
-    static constexpr state determinize(state const& view, rng& luck);
-    static constexpr int first_age_out(state const& s);
-    static constexpr census<card> unseen(state const& s);
+    static constexpr state view(state const& s, seat viewer) { return yamy_game::view(s, viewer); }
+    using imagined = yamy_game::imagined;
+    static constexpr state determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return copies; }
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        yamy_game::each_piece(s, visit);
+    }
 
-    using yamy_box::check;
-    static constexpr char const*(check)(state const& s); // see yamy/check.hpp
+    // ---- Texts and positions (see yamy/positions.hpp)
+
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        yamy_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (yamy_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (yamy_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::yamy_game
 
-#include <ludo/games/yamy/check.hpp>
-#include <ludo/games/yamy/knowledge.hpp>
-#include <ludo/games/yamy/refusal.hpp>
+namespace ludo {
+using yamy_game::yamy;
+}

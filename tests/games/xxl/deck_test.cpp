@@ -19,6 +19,8 @@
 #include "support/xxl.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::up_down;
 using xxl::card;
 using xxl::cards;
 using xxl::colour;

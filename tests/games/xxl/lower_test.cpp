@@ -6,6 +6,8 @@
 #include "support/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::lower_rules;
 using G = lower;
 
 namespace {

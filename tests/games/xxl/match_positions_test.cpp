@@ -136,8 +136,8 @@ void survives_every_change(std::vector<typename M::options> const& tables) {
     }
 }
 
-xxl_six_plus::options six_plus(int players, std::string const& scoring) {
-    return *options_from_json<xxl_six_plus>(json{{"players", players}, {"trump_match_scoring", scoring}});
+xxl::six_plus::options six_plus(int players, std::string const& scoring) {
+    return *options_from_json<xxl::six_plus>(json{{"players", players}, {"trump_match_scoring", scoring}});
 }
 
 } // namespace
@@ -145,73 +145,73 @@ xxl_six_plus::options six_plus(int players, std::string const& scoring) {
 TEST_CASE("points that so many games cannot come to are refused") {
     // one deal of two; its places are 1 and 2, or 1 and 1, and its tricks come to 550 at most
     for (std::string const scoring : {"place_points", "trick_totals"}) {
-        json const whole = position<xxl_six_plus>(six_plus(2, scoring), 1, 1, 5);
-        REQUIRE(wrong_with<xxl_six_plus>(whole).empty());
+        json const whole = position<xxl::six_plus>(six_plus(2, scoring), 1, 1, 5);
+        REQUIRE(wrong_with<xxl::six_plus>(whole).empty());
         for (json const& points : {json{2147483647, -7}, json{-7, 2147483647}, json{2147483647, 2147483647}, json{-1, 3},
                                    json{551, 0}, json{300, 300}, json{3, 1}, json{0, 2}}) {
             CAPTURE(scoring, points);
-            CHECK(wrong_with<xxl_six_plus>(changed(whole, "/points", points)).find("points") == 0);
+            CHECK(wrong_with<xxl::six_plus>(changed(whole, "/points", points)).find("points") == 0);
         }
     }
-    json const fresh = position<xxl_pur>({.players = 3}, 1, 0);
+    json const fresh = position<xxl::pur>({.players = 3}, 1, 0);
     for (json const& points : {json{1, 0, 0}, json{1, 1, 1}, json{0, -1, 1}})
-        CHECK(wrong_with<xxl_pur>(changed(fresh, "/points", points)).find("points") == 0);
-    CHECK(wrong_with<xxl_pur>(changed(fresh, "/last", json{1, 0, 0})).find("last") == 0);
+        CHECK(wrong_with<xxl::pur>(changed(fresh, "/points", points)).find("points") == 0);
+    CHECK(wrong_with<xxl::pur>(changed(fresh, "/last", json{1, 0, 0})).find("last") == 0);
 }
 
 TEST_CASE("the tricks of a deal of 6+ come to 550 at most, and those of part one and two of XXL 3 to twice that") {
-    json whole = position<xxl_six_plus>(six_plus(2, "trick_totals"), 1, 1, 5);
+    json whole = position<xxl::six_plus>(six_plus(2, "trick_totals"), 1, 1, 5);
     whole["points"] = whole["last"] = {551, 0};
-    CHECK(wrong_with<xxl_six_plus>(whole).find("points") == 0);
+    CHECK(wrong_with<xxl::six_plus>(whole).find("points") == 0);
     whole["points"] = whole["last"] = {275, 275};
-    CHECK(wrong_with<xxl_six_plus>(whole) == "");
+    CHECK(wrong_with<xxl::six_plus>(whole) == "");
 
     for (bool both : {false, true}) {
         json const chosen{{"variants", "may_refuse"}, {"count_both_parts", both}};
-        json other = position<xxl_individual>(*options_from_json<xxl_individual>(chosen), 1, 1, 5);
+        json other = position<xxl::individual>(*options_from_json<xxl::individual>(chosen), 1, 1, 5);
         other["last"] = other["last"][0] > other["last"][1] ? json{1100, 0} : json{0, 1100};
-        CHECK((wrong_with<xxl_individual>(other) == "") == both);
+        CHECK((wrong_with<xxl::individual>(other) == "") == both);
         other["last"] = other["last"][0] > other["last"][1] ? json{1101, 0} : json{0, 1101};
-        CHECK(wrong_with<xxl_individual>(other).find("last") == 0);
+        CHECK(wrong_with<xxl::individual>(other).find("last") == 0);
     }
 }
 
 TEST_CASE("a match that is over does not take the last game of another") {
-    json const four = position<xxl_six_plus>(six_plus(4, "trick_totals"), 2, 4);
-    json const two = position<xxl_six_plus>(six_plus(2, "trick_totals"), 2, 2);
-    REQUIRE(wrong_with<xxl_six_plus>(four) == "");
-    REQUIRE(wrong_with<xxl_six_plus>(two) == "");
+    json const four = position<xxl::six_plus>(six_plus(4, "trick_totals"), 2, 4);
+    json const two = position<xxl::six_plus>(six_plus(2, "trick_totals"), 2, 2);
+    REQUIRE(wrong_with<xxl::six_plus>(four) == "");
+    REQUIRE(wrong_with<xxl::six_plus>(two) == "");
     json mixed = four;
     mixed["playing"] = two["playing"];
-    CHECK(wrong_with<xxl_six_plus>(mixed) == "playing: its options follow from those of the match, and from the points");
+    CHECK(wrong_with<xxl::six_plus>(mixed) == "playing: its options follow from those of the match, and from the points");
     mixed["points"] = {1, -100, 3, 4};
-    CHECK(wrong_with<xxl_six_plus>(mixed).find("points") == 0);
+    CHECK(wrong_with<xxl::six_plus>(mixed).find("points") == 0);
 
     // the deck, who began, and by which points
-    json const pure = position<xxl_pur>({.players = 3}, 5, 6);
-    REQUIRE(wrong_with<xxl_pur>(pure) == "");
+    json const pure = position<xxl::pur>({.players = 3}, 5, 6);
+    REQUIRE(wrong_with<xxl::pur>(pure) == "");
     std::string const follows = "playing: its options follow from those of the match, and from the points";
     int const began = pure["/playing/options/first"_json_pointer].get<int>();
-    CHECK(wrong_with<xxl_pur>(changed(pure, "/playing/options/first", (began + 1) % 3)) == follows);
-    CHECK(wrong_with<xxl_pur>(changed(pure, "/playing/options/starter", "hand_total")) == follows);
+    CHECK(wrong_with<xxl::pur>(changed(pure, "/playing/options/first", (began + 1) % 3)) == follows);
+    CHECK(wrong_with<xxl::pur>(changed(pure, "/playing/options/starter", "hand_total")) == follows);
     std::string deck = pure["/options/deck"_json_pointer].get<std::string>();
-    CHECK(wrong_with<xxl_pur>(changed(pure, "/options/deck", deck.replace(deck.find("2y3g"), 4, "2g3y"))) == follows);
+    CHECK(wrong_with<xxl::pur>(changed(pure, "/options/deck", deck.replace(deck.find("2y3g"), 4, "2g3y"))) == follows);
     json least = pure;
     for (json& each : least["points"])
         each = 6; // six games in which all are first; but the last one has other places
-    CHECK(wrong_with<xxl_pur>(least).find("points: without those of the last game") == 0);
+    CHECK(wrong_with<xxl::pur>(least).find("points: without those of the last game") == 0);
 }
 
 TEST_CASE("pure XXL survives whatever a position says") {
-    survives_every_change<xxl_pur>({{.players = 2}, {.players = 5, .first = seat(3), .voluntary_draw = true}});
+    survives_every_change<xxl::pur>({{.players = 2}, {.players = 5, .first = seat(3), .voluntary_draw = true}});
 }
 TEST_CASE("individual XXL survives whatever a position says") {
-    auto const chosen = [](json const& told) { return *options_from_json<xxl_individual>(told); };
-    survives_every_change<xxl_individual>(
+    auto const chosen = [](json const& told) { return *options_from_json<xxl::individual>(told); };
+    survives_every_change<xxl::individual>(
         {chosen({{"variants", "may_refuse lower"}, {"times", 1}, {"players", 3}, {"count_both_parts", true}}),
          chosen({{"variants", "runs"}, {"times", 2}, {"players", 4}, {"max_display", 3}, {"starter", "hand_total"}}),
          chosen({{"variants", "set_colour_trump one_by_one"}, {"times", 20}, {"players", 6}})});
 }
 TEST_CASE("6+ once for each seat survives whatever a position says") {
-    survives_every_change<xxl_six_plus>({six_plus(2, "trick_totals"), six_plus(3, "place_points")});
+    survives_every_change<xxl::six_plus>({six_plus(2, "trick_totals"), six_plus(3, "place_points")});
 }

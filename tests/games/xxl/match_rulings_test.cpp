@@ -15,6 +15,9 @@
 #include "support/tricks.hpp"
 
 using namespace ludo;
+using ludo::xxl::may_refuse;
+using ludo::xxl::set_colour_trump;
+using ludo::xxl::up_down;
 
 namespace {
 
@@ -34,10 +37,10 @@ seat_numbers numbers(std::initializer_list<int> list) {
 ///     123, and holds 7g9y.
 /// Seat 0 leads: 7g9y shows one of the colours of 7r8g, green, where 8 beats 7. So it takes 15 + 16 more: it has 68, and seat 1
 /// has 123. The first deal came to the places 1 and 2, the second one comes to 2 and 1.
-xxl_six_plus::state before_the_last_trick(std::string_view scoring) {
+xxl::six_plus::state before_the_last_trick(std::string_view scoring) {
     using G = set_colour_trump;
-    xxl_six_plus::state s;
-    s.chosen = *options_from_json<xxl_six_plus>(json{{"players", 2}, {"trump_match_scoring", scoring}});
+    xxl::six_plus::state s;
+    s.chosen = *options_from_json<xxl::six_plus>(json{{"players", 2}, {"trump_match_scoring", scoring}});
     s.number = 1;
     s.last = numbers({140, 100});
     s.points = scoring == "place_points" ? numbers({1, 2}) : numbers({140, 100});
@@ -59,30 +62,30 @@ xxl_six_plus::state before_the_last_trick(std::string_view scoring) {
 }
 
 /// The table after that trick.
-table<xxl_six_plus> after_the_last_trick(std::string_view scoring) {
-    table<xxl_six_plus> match(before_the_last_trick(scoring));
+table<xxl::six_plus> after_the_last_trick(std::string_view scoring) {
+    table<xxl::six_plus> match(before_the_last_trick(scoring));
     REQUIRE(match.problem() == nullptr);
     for (std::string_view const text : {"play 7r8g", "play 7g9y"})
-        REQUIRE(match.play(action_of<xxl_six_plus>(match.state(), text).value()));
+        REQUIRE(match.play(action_of<xxl::six_plus>(match.state(), text).value()));
     REQUIRE(match.over());
     return match;
 }
 
 /// The options of three games of XXL 1 for three players.
-xxl_individual::options three_times(seat first, xxl::match_starter starter) {
+xxl::individual::options three_times(seat first, xxl::match_starter starter) {
     return {.players = 3, .first = first, .starter = starter};
 }
 
 /// The second or a later game of such a match, just dealt after these points.
-up_down::state dealt_after(xxl_individual::options const& chosen, int games, std::initializer_list<int> points,
+up_down::state dealt_after(xxl::individual::options const& chosen, int games, std::initializer_list<int> points,
                            std::uint64_t seed = 1) {
     rng luck(seed);
-    auto s = xxl_individual::deal(chosen, luck);
+    auto s = xxl::individual::deal(chosen, luck);
     luck = rng(seed);
     s.luck = rng(luck.draw()); // the same cards again
     s.number = static_cast<std::uint8_t>(games);
     s.points = numbers(points);
-    xxl_individual::begin(s);
+    xxl::individual::begin(s);
     return s.playing.as<up_down>();
 }
 
@@ -106,23 +109,23 @@ TEST_CASE("T2: in 6+ the totals of the tricks count, and the highest sum wins: t
 
 TEST_CASE("T2: in 6+ each seat begins once, clockwise from `first`") {
     rng luck(4);
-    auto s = xxl_six_plus::deal({.players = 4, .first = seat(2)}, luck);
+    auto s = xxl::six_plus::deal({.players = 4, .first = seat(2)}, luck);
     std::vector<int> begun;
     for (int games = 0; games < 4; ++games) {
-        play_on<xxl_six_plus>(s, luck, games);
-        begun.push_back(xxl_six_plus::turn(s).index());
+        play_on<xxl::six_plus>(s, luck, games);
+        begun.push_back(xxl::six_plus::turn(s).index());
     }
     CHECK(begun == std::vector{2, 3, 0, 1});
-    play_on<xxl_six_plus>(s, luck);
+    play_on<xxl::six_plus>(s, luck);
     CHECK(s.number == 3);
 }
 
 TEST_CASE("T4: pure XXL is the six games in their order, without 6+") {
-    xxl_pur::options const chosen;
-    REQUIRE(xxl_pur::length(chosen) == 6);
+    xxl::pur::options const chosen;
+    REQUIRE(xxl::pur::length(chosen) == 6);
     std::vector<std::string_view> names;
     for (int number = 0; number < 6; ++number)
-        names.push_back(any_state<xxl_pur::games>::names[static_cast<std::size_t>(xxl_pur::which(chosen, number))]);
+        names.push_back(any_state<xxl::pur::games>::names[static_cast<std::size_t>(xxl::pur::which(chosen, number))]);
     CHECK(names == std::vector<std::string_view>{"up_down", "lower", "may_refuse", "runs", "one_by_one", "set_colour"});
 }
 
@@ -134,11 +137,11 @@ TEST_CASE("X1: equal results share a place, and the next one is left out (XXL pu
 }
 
 TEST_CASE("X1: in 1, 2 and 5 the lowest result is first, in 3, 4, 6 and 6+ the highest") {
-    auto const chosen = *options_from_json<xxl_individual>(
+    auto const chosen = *options_from_json<xxl::individual>(
         json{{"players", 3}, {"times", 1}, {"variants", "up_down lower may_refuse runs one_by_one set_colour set_colour_trump"}});
     std::vector<std::vector<int>> counted;
     for (int number = 0; number < 7; ++number)
-        counted.push_back(listed(xxl_individual::counted(chosen, number, numbers({30, 20, 25}))));
+        counted.push_back(listed(xxl::individual::counted(chosen, number, numbers({30, 20, 25}))));
     std::vector const low{3, 1, 2}, high{1, 3, 2};
     CHECK(counted == std::vector{low, low, high, high, low, high, high});
 }
@@ -146,31 +149,31 @@ TEST_CASE("X1: in 1, 2 and 5 the lowest result is first, in 3, 4, 6 and 6+ the h
 TEST_CASE("XXL individual, \"Notez les points\": what is added up is the places, or the totals of the games") {
     // 30, 20 and 25 points: in `lower` the lowest is best, in `runs` the highest
     auto const individual = [](std::string_view variants, std::string_view scoring) {
-        return options_from_json<xxl_individual>(
+        return options_from_json<xxl::individual>(
             json{{"players", 3}, {"variants", variants}, {"times", 2}, {"match_scoring", scoring}});
     };
     auto const low = individual("lower one_by_one", "game_totals"), high = individual("runs set_colour", "game_totals");
     for (auto const& each : {low, high}) {
         REQUIRE(each);
         for (int number : {0, 1, 2, 3})
-            CHECK(listed(xxl_individual::counted(*each, number, numbers({30, 20, 25}))) == std::vector{30, 20, 25});
+            CHECK(listed(xxl::individual::counted(*each, number, numbers({30, 20, 25}))) == std::vector{30, 20, 25});
     }
-    CHECK(xxl_individual::wins(*low) == best::lowest);
-    CHECK(xxl_individual::wins(*high) == best::highest);
+    CHECK(xxl::individual::wins(*low) == best::lowest);
+    CHECK(xxl::individual::wins(*high) == best::highest);
     auto const by_places = individual("lower runs", "place_points"); // these may be mixed: the lowest sum wins
     REQUIRE(by_places);
-    CHECK(xxl_individual::wins(*by_places) == best::lowest);
-    CHECK(xxl_individual::wins(*individual("runs", "place_points")) == best::lowest);
-    CHECK(*by_places == *options_from_json<xxl_individual>(json{{"players", 3}, {"variants", "lower runs"}, {"times", 2}}));
-    CHECK(listed(xxl_individual::counted(*by_places, 0, numbers({30, 20, 25}))) == std::vector{3, 1, 2});
-    CHECK(listed(xxl_individual::counted(*by_places, 1, numbers({30, 20, 25}))) == std::vector{1, 3, 2});
+    CHECK(xxl::individual::wins(*by_places) == best::lowest);
+    CHECK(xxl::individual::wins(*individual("runs", "place_points")) == best::lowest);
+    CHECK(*by_places == *options_from_json<xxl::individual>(json{{"players", 3}, {"variants", "lower runs"}, {"times", 2}}));
+    CHECK(listed(xxl::individual::counted(*by_places, 0, numbers({30, 20, 25}))) == std::vector{3, 1, 2});
+    CHECK(listed(xxl::individual::counted(*by_places, 1, numbers({30, 20, 25}))) == std::vector{1, 3, 2});
 }
 
 TEST_CASE("XXL individual: totals of games that the lowest wins and of games that the highest wins are not added up") {
     std::string_view const low[] = {"up_down", "lower", "one_by_one"},
                            high[] = {"may_refuse", "runs", "set_colour", "set_colour_trump"};
     auto const wrong = [](std::string_view one, std::string_view other) {
-        auto const read = options_from_json<xxl_individual>(
+        auto const read = options_from_json<xxl::individual>(
             json{{"variants", std::string(one) + ' ' + std::string(other)}, {"match_scoring", "game_totals"}});
         return read ? "" : read.error();
     };
@@ -193,7 +196,7 @@ TEST_CASE("X2: with game_totals the seat with the highest totals so far begins: 
     // totals of 40, 90 and 12 after two games; of 40, 40 and 12
     for (int first : {0, 1, 2}) {
         auto chosen = three_times(seat(first), match_starter::match_points);
-        chosen.match_scoring = xxl_individual::scoring::game_totals;
+        chosen.match_scoring = xxl::individual::scoring::game_totals;
         CHECK(dealt_after(chosen, 2, {40, 90, 12}).turn == seat(1));
         CHECK(dealt_after(chosen, 2, {40, 40, 12}).turn == seat(first == 1 ? 1 : 0));
     }
@@ -253,24 +256,24 @@ TEST_CASE("X2: the same seat begins each game, whatever the points and the hands
 }
 
 TEST_CASE("3 in a match: `first` is the seat with most points, which began the game; equal seats count from there") {
-    xxl_pur::options const chosen{.players = 3, .first = seat(2)};
+    xxl::pur::options const chosen{.players = 3, .first = seat(2)};
     seat_numbers const points = numbers({2, 6, 4}); // after two games with the places 1, 3, 2
-    CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, points).first == seat(1));
-    CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, numbers({4, 4, 4})).first == seat(2));
+    CHECK(xxl::pur::inner_options<may_refuse>(chosen, 2, points).first == seat(1));
+    CHECK(xxl::pur::inner_options<may_refuse>(chosen, 2, numbers({4, 4, 4})).first == seat(2));
 }
 
 TEST_CASE("3 in a match: with hand_total and fixed `first` is that of the match, whoever has most points") {
     for (auto how : {match_starter::hand_total, match_starter::fixed})
         for (int first : {0, 1, 2}) {
-            xxl_pur::options const chosen{.players = 3, .first = seat(first), .starter = how};
-            CHECK(xxl_pur::inner_options<may_refuse>(chosen, 2, numbers({2, 6, 4})).first == seat(first));
+            xxl::pur::options const chosen{.players = 3, .first = seat(first), .starter = how};
+            CHECK(xxl::pur::inner_options<may_refuse>(chosen, 2, numbers({2, 6, 4})).first == seat(first));
         }
 }
 
 TEST_CASE("X3: nobody has points before the first game: `first` begins it") {
     for (int first : {0, 1, 2}) {
         rng luck(6);
-        CHECK(xxl_pur::turn(xxl_pur::deal({.players = 3, .first = seat(first)}, luck)) == seat(first));
+        CHECK(xxl::pur::turn(xxl::pur::deal({.players = 3, .first = seat(first)}, luck)) == seat(first));
     }
 }
 
@@ -280,14 +283,14 @@ TEST_CASE("X9: equal points share the place at the end of a match") {
 }
 
 TEST_CASE("individual XXL plays its list through, and then again") {
-    auto const chosen = *options_from_json<xxl_individual>(json{{"variants", "lower runs"}, {"times", 2}});
-    CHECK(xxl_individual::length(chosen) == 4);
+    auto const chosen = *options_from_json<xxl::individual>(json{{"variants", "lower runs"}, {"times", 2}});
+    CHECK(xxl::individual::length(chosen) == 4);
     rng luck(3);
-    auto s = xxl_individual::deal(chosen, luck);
+    auto s = xxl::individual::deal(chosen, luck);
     std::vector<std::string_view> played;
     for (int games = 0; games < 4; ++games) {
-        play_on<xxl_individual>(s, luck, games);
-        played.push_back(any_state<xxl_individual::games>::names[s.playing.index()]);
+        play_on<xxl::individual>(s, luck, games);
+        played.push_back(any_state<xxl::individual::games>::names[s.playing.index()]);
     }
     CHECK(played == std::vector<std::string_view>{"lower", "runs", "lower", "runs"});
 }

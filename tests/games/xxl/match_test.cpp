@@ -19,16 +19,19 @@
 #include "support/oracle_run.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::runs;
+using ludo::xxl::set_colour;
 
 namespace {
 
 std::vector<int> listed(seat_numbers const& of_seats) { return {of_seats.begin(), of_seats.end()}; }
 
 /// The match of the reference implementation that is agreed on with these options.
-oracle::match same_match(xxl_pur::options const& chosen) {
+oracle::match same_match(xxl::pur::options const& chosen) {
     return oracle::match({.players = chosen.players, .first = chosen.first.index(), .starter = to_text(chosen.starter)});
 }
-oracle::match same_match(xxl_individual::options const& chosen) {
+oracle::match same_match(xxl::individual::options const& chosen) {
     oracle::match::options told{.players = chosen.players, .first = chosen.first.index(), .starter = to_text(chosen.starter)};
     told.rounds = chosen.times;
     told.match_scoring = to_text(chosen.match_scoring);
@@ -38,7 +41,7 @@ oracle::match same_match(xxl_individual::options const& chosen) {
         told.variants.push_back(names.substr(0, end));
     return oracle::match(told);
 }
-oracle::match same_match(xxl_six_plus::options const& chosen) {
+oracle::match same_match(xxl::six_plus::options const& chosen) {
     oracle::match::options told{.players = chosen.players, .first = chosen.first.index()};
     told.once_per_seat = true;
     told.trump_match_scoring = to_text(chosen.trump_match_scoring);
@@ -162,9 +165,9 @@ TEST_CASE("a match adds up as the rules say, and the right seat begins each game
     oracle_run const today(0, nullptr, 200); // other seeds every day
     for (std::uint64_t i = 0; i < 20 + static_cast<std::uint64_t>(today.games); ++i) {
         std::uint64_t const seed = i < 20 ? i : today.first_seed + i;
-        adds_up<xxl_pur>(seed);
-        adds_up<xxl_individual>(seed);
-        adds_up<xxl_six_plus>(seed);
+        adds_up<xxl::pur>(seed);
+        adds_up<xxl::individual>(seed);
+        adds_up<xxl::six_plus>(seed);
     }
 }
 
@@ -173,76 +176,76 @@ TEST_CASE("the places of a series add up as ranking says") {
     auto const seed = [] { return *rc::gen::arbitrary<std::uint64_t>().as("seed"); };
     prop("pure XXL adds places up", [&] {
         auto const by = seed();
-        counts_places<xxl_pur>(agreed<xxl_pur>(by, players()), false, by, false);
+        counts_places<xxl::pur>(agreed<xxl::pur>(by, players()), false, by, false);
     });
     prop("individual XXL adds places up", [&] {
         auto const by = seed();
-        auto chosen = agreed<xxl_individual>(by, players());
-        chosen.match_scoring = xxl_individual::scoring::place_points;
-        counts_places<xxl_individual>(chosen, false, by, false);
+        auto chosen = agreed<xxl::individual>(by, players());
+        chosen.match_scoring = xxl::individual::scoring::place_points;
+        counts_places<xxl::individual>(chosen, false, by, false);
     });
-    using list = decltype(xxl_individual::options::variants);
+    using list = decltype(xxl::individual::options::variants);
     for (bool highest : {false, true})
         prop(highest ? "individual XXL adds high totals up" : "individual XXL adds low totals up", [&] {
             auto const by = seed();
-            auto chosen = agreed<xxl_individual>(by, players());
-            chosen.match_scoring = xxl_individual::scoring::game_totals;
+            auto chosen = agreed<xxl::individual>(by, players());
+            chosen.match_scoring = xxl::individual::scoring::game_totals;
             chosen.variants = highest ? list::of("may_refuse runs set_colour") : list::of("up_down one_by_one lower");
-            counts_places<xxl_individual>(chosen, true, by, highest);
+            counts_places<xxl::individual>(chosen, true, by, highest);
         });
     for (bool totals : {false, true})
         prop(totals ? "6+ adds totals of tricks up" : "6+ adds places up", [&] {
             auto const by = seed();
-            auto chosen = agreed<xxl_six_plus>(by, players());
+            auto chosen = agreed<xxl::six_plus>(by, players());
             using scoring = decltype(chosen.trump_match_scoring);
             chosen.trump_match_scoring = totals ? scoring::trick_totals : scoring::place_points;
-            counts_places<xxl_six_plus>(chosen, totals, by, totals);
+            counts_places<xxl::six_plus>(chosen, totals, by, totals);
         });
 }
 
 TEST_CASE("the scores of the game that ended last are told to all, in states, views and JSON") {
     rng luck(11);
-    auto s = xxl_pur::deal({.players = 3}, luck);
-    CHECK(to_json<xxl_pur>(s)["last"] == json{0, 0, 0});
-    play_on<xxl_pur>(s, luck, 1);
+    auto s = xxl::pur::deal({.players = 3}, luck);
+    CHECK(to_json<xxl::pur>(s)["last"] == json{0, 0, 0});
+    play_on<xxl::pur>(s, luck, 1);
     json const told = listed(s.last);
     CHECK(told != json{0, 0, 0});
-    CHECK(to_json<xxl_pur>(s)["last"] == told);
+    CHECK(to_json<xxl::pur>(s)["last"] == told);
     for (seat viewer : seats(3))
-        CHECK(to_json(view<xxl_pur>(s, viewer))["last"] == told);
-    play_on<xxl_pur>(s, luck);
+        CHECK(to_json(view<xxl::pur>(s, viewer))["last"] == told);
+    play_on<xxl::pur>(s, luck);
     CHECK(listed(s.last) == listed(set_colour::scores(s.playing.as<set_colour>()))); // also of the last game of all
 }
 
-TEST_CASE("pure XXL keeps every promise") { keeps_every_promise<xxl_pur>(6); }
-TEST_CASE("individual XXL keeps every promise") { keeps_every_promise<xxl_individual>(3); }
-TEST_CASE("6+ once for each seat keeps every promise") { keeps_every_promise<xxl_six_plus>(8); }
+TEST_CASE("pure XXL keeps every promise") { keeps_every_promise<xxl::pur>(6); }
+TEST_CASE("individual XXL keeps every promise") { keeps_every_promise<xxl::individual>(3); }
+TEST_CASE("6+ once for each seat keeps every promise") { keeps_every_promise<xxl::six_plus>(8); }
 
 TEST_CASE("what is no list of games is refused with what the option takes") {
     for (std::string const wrong : {"", "lower ", " lower", "lower  runs", "chess", "lower,runs", "xxl_pur",
                                     "lower lower lower lower lower lower lower lower lower"}) {
         CAPTURE(wrong);
-        auto const read = options_from_json<xxl_individual>(json{{"variants", wrong}});
+        auto const read = options_from_json<xxl::individual>(json{{"variants", wrong}});
         REQUIRE_FALSE(read);
         CHECK(read.error() == "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump");
     }
 }
 
 TEST_CASE("in a match a text is read in the game that is played") {
-    table<xxl_individual> match({.variants = decltype(xxl_individual::options::variants)::of("set_colour")}, 1);
+    table<xxl::individual> match({.variants = decltype(xxl::individual::options::variants)::of("set_colour")}, 1);
     auto const a = match.actions().nth(0);
     CHECK(a.is<set_colour>());
-    auto const text = to_text<xxl_individual>(match.state(), a);
+    auto const text = to_text<xxl::individual>(match.state(), a);
     CHECK(text.substr(0, 5) == "play ");
-    CHECK(action_of<xxl_individual>(match.state(), text) == a);
+    CHECK(action_of<xxl::individual>(match.state(), text) == a);
     // the same words mean another action in `lower`: without a state the first game that knows them is meant
-    CHECK(xxl_individual::action::parse(text)->is<lower>());
+    CHECK(xxl::individual::action::parse(text)->is<lower>());
 }
 
 TEST_CASE("an action of another game of the match is refused, and changes nothing") {
-    table<xxl_pur> match({}, 1);
+    table<xxl::pur> match({}, 1);
     auto const before = match.state();
-    auto const said = match.play(xxl_pur::action::of<runs>(runs::action::end()));
+    auto const said = match.play(xxl::pur::action::of<runs>(runs::action::end()));
     REQUIRE_FALSE(said);
     CHECK(said.broken()->id == "series.other-game");
     CHECK(match.state() == before);

@@ -8,6 +8,7 @@
 #include "support/tricks_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::may_refuse;
 using G = may_refuse;
 
 namespace {
@@ -242,7 +243,7 @@ TEST_CASE("R7: with four or more a hand that was empty from the beginning is one
     CHECK(table.points() == "0 28 0 0");
 }
 
-TEST_CASE("may_refuse: with two or three players one empty hand ends the second part, after the trick; its cards count nothing") {
+TEST_CASE("R13: with two or three players one empty hand ends the second part, after the trick; its cards count nothing") {
     auto table = second({many + " 1r4y 1g5y 1y6r", "9y10r"}, {.players = 2});
     CHECK(table.plays("lead 0g1r r, follow 9y10r") == "");
     CHECK(table.over());
@@ -328,7 +329,7 @@ TEST_CASE("R11: if all refuse, the leader takes the own card") {
     CHECK(table.mover() == 0);
 }
 
-TEST_CASE("may_refuse: the second part is led by most cards, then most points, then clockwise from `first`") {
+TEST_CASE("R12: the second part is led by most cards, then most points, then clockwise from `first`") {
     // "Celui, qui a le plus de cartes, commence. S'il y a plusieurs joueurs avec le même nombre de cartes, c'est celui avec le
     // plus de points."
     for (std::uint64_t seed = 1; seed < 200; ++seed) {

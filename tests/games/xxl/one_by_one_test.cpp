@@ -8,6 +8,7 @@
 #include "support/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::one_by_one;
 using G = one_by_one;
 
 namespace {

@@ -3,6 +3,7 @@
 #include "support/runs_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 
 namespace {
 

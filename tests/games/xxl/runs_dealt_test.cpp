@@ -12,6 +12,7 @@
 #include "support/runs_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 using xxl::card;
 using xxl::cards;
 

@@ -6,6 +6,7 @@
 #include "support/runs.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 using G = runs;
 
 namespace {
@@ -47,11 +48,11 @@ TEST_CASE("a position of the runs that does not agree with itself is refused, an
     CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::over; }) == "turn");
     CHECK(wrong(wet(), [](G::state& s) { s.hands.add(seat(1), card("7g9y")); }) == "hands");
     CHECK(wrong(wet(), [](G::state& s) { s.hands.remove(seat(1), card("2y9b")); }) == "hands");
-    CHECK(wrong(wet(), [](G::state& s) { G::display(s, s.stock.draw()); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { ludo::xxl::runs_game::display(s, s.stock.draw()); }) == "nothing");
     CHECK(wrong(wet(), [](G::state& s) { s.display.erase(card("5r9g")); }) == "hands");
     CHECK(wrong(wet(), [](G::state& s) { s.displayed = {}; }) == "display");
     CHECK(wrong(wet(), [](G::state& s) {
-              G::leave_display(s, card("5r9g"));
+              ludo::xxl::runs_game::leave_display(s, card("5r9g"));
               s.laid[seat(0)].insert(card("5r9g"));
           }) == "laid");
     CHECK(wrong(wet(), [](G::state& s) { s.laid_run = true; }) == "laid_run");
@@ -62,7 +63,7 @@ TEST_CASE("a position of the runs that does not agree with itself is refused, an
     CHECK(wrong(wet(), [](G::state& s) { s.without_run = 1; }) == "without_run");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 1; }) == "nothing");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 2; }) == "without_run");
-    CHECK(wrong(dry(), [](G::state& s) { s.stuck = G::only(seat(1)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& s) { s.stuck = ludo::xxl::runs_game::only(seat(1)); }) == "stuck");
 }
 
 TEST_CASE("a run or a swap that is going on is one that could have been begun") {
@@ -100,21 +101,23 @@ TEST_CASE("what was swapped in the last turns can be taken back") {
     CHECK(wrong(s, [](G::state& then) { then.past.take_last(); }) == "past");
     CHECK(wrong(s, [](G::state& then) { then.past = {}; }) == "past");
     CHECK(wrong(s, [](G::state& then) { std::swap(then.past[0], then.past[1]); }) == "past");
-    CHECK(wrong(s, [](G::state& then) { then.past[3] = G::move::from_display(card("5b6r")); }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.past[3] = ludo::xxl::runs_game::move::from_display(card("5b6r")); }) == "past");
     CHECK(wrong(s, [](G::state& then) { then.exchanged = false; }) == "past");
     CHECK(wrong(s, [](G::state& then) { then.passes = 2; }) == "past");
     CHECK(wrong(s, [](G::state& then) { then.without_run = 1; }) == "past");
     CHECK(wrong(wet(), [](G::state& then) {
-              then.past.add(G::move::put_down(card("7g9y"), false));
-              then.past.add(G::move::from_display(card("0g1r")));
+              then.past.add(ludo::xxl::runs_game::move::put_down(card("7g9y"), false));
+              then.past.add(ludo::xxl::runs_game::move::from_display(card("0g1r")));
           }) == "past");
 
     runs_table lent(
         lying({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
     REQUIRE(lent.plays("swap 0g1r, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
     CHECK(wrong(lent.state(), [](G::state&) {}) == "nothing");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.past[2] = G::move::from_hand(card("4b6g")); }) == "past");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.past[0] = G::move::put_down(card("0r3y"), false); }) == "past");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.past[2] = ludo::xxl::runs_game::move::from_hand(card("4b6g")); }) ==
+          "past");
+    CHECK(wrong(lent.state(), [](G::state& then) { then.past[0] = ludo::xxl::runs_game::move::put_down(card("0r3y"), false); }) ==
+          "past");
     CHECK(wrong(lent.state(), [](G::state& then) { then.exchanged = false; }) == "past");
     CHECK(wrong(lent.state(), [](G::state& then) { // nobody had anything to lay with
               then.hands.remove(seat(1), card("4b6g"));
@@ -129,13 +132,13 @@ TEST_CASE("who was not passed over without a display has a run, and who was has 
     REQUIRE(table.plays("end") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
-    CHECK(wrong(s, [](G::state& then) { then.ready = G::only(seat(1)); }) == "ready");
-    CHECK(wrong(s, [](G::state& then) { then.ready = G::only(seat(4)); }) == "hands");
-    CHECK(wrong(s, [](G::state& then) { then.stuck = G::only(seat(0)); }) == "stuck");
-    CHECK(wrong(dry(), [](G::state& then) { then.ready = G::only(seat(0)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::only(seat(1)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::only(seat(4)); }) == "hands");
+    CHECK(wrong(s, [](G::state& then) { then.stuck = ludo::xxl::runs_game::only(seat(0)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& then) { then.ready = ludo::xxl::runs_game::only(seat(0)); }) == "ready");
     G::state seen = G::view(s, seat(1));
     CHECK(G::check(seen) == nullptr);
-    seen.ready = G::only(seat(0)) | G::only(seat(2));
+    seen.ready = ludo::xxl::runs_game::only(seat(0)) | ludo::xxl::runs_game::only(seat(2));
     CHECK(G::check(seen) == nullptr);
     seen.stuck = {};
     CHECK(G::check(seen) == nullptr);
@@ -167,15 +170,15 @@ TEST_CASE("a view from outside in which nobody could hold what is needed is refu
     G::play(s, G::action::meld(*G::colour::parse("g"), card("4b6g")));
     G::state seen = G::view(s, seat(1));
     CHECK(G::check(seen) == nullptr);
-    G::leave_display(seen, card("7g9y"));
-    G::display(seen, card("6b7g")); // a green 7 is there; the 8 could be in the hand
+    ludo::xxl::runs_game::leave_display(seen, card("7g9y"));
+    ludo::xxl::runs_game::display(seen, card("6b7g")); // a green 7 is there; the 8 could be in the hand
     CHECK(G::check(seen) == nullptr);
     for (auto const* each : {"6y8g", "7g9y", "0g1r"})
         seen.hands.imagine(seat(0), card(each));
     CHECK(G::check(seen) == nullptr);
     seen = G::view(s, seat(1));
-    G::leave_display(seen, card("7g9y"));
-    G::display(seen, card("6y8g"));
+    ludo::xxl::runs_game::leave_display(seen, card("7g9y"));
+    ludo::xxl::runs_game::display(seen, card("6y8g"));
     CHECK(G::check(seen) == nullptr);
     seen.hands.imagine(seat(0), card("0g1r"));
     CHECK(G::check(seen) == nullptr);

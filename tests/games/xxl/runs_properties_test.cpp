@@ -7,6 +7,7 @@
 #include "support/runs.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 using G = runs;
 
 namespace {

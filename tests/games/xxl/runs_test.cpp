@@ -3,6 +3,7 @@
 #include "support/catch.hpp"
 
 using namespace ludo;
+using ludo::xxl::runs;
 using G = runs;
 
 namespace {
@@ -299,7 +300,7 @@ TEST_CASE("the game is over at once when the stock is empty and nobody can form 
     CHECK(table.known(0) == "0g1r 0g2r 1g2r 2y9b");
 }
 
-TEST_CASE("by agreement the end is looked at when a turn is over (after_turn)") {
+TEST_CASE("F12: by agreement the end is looked at when a turn is over (after_turn)") {
     auto table = dry({.end = G::ending::after_turn});
     CHECK(table.plays("end, " + run) == "");
     CHECK(table.mover() == 1); // nobody can form a run any more, but the turn goes on
@@ -337,7 +338,7 @@ TEST_CASE("the last cards of the stock fill the hand up after a run, and nobody 
     }
 }
 
-TEST_CASE("a swap that takes the last run away ends the game, once it is done") {
+TEST_CASE("F12: a swap that takes the last run away ends the game, once it is done") {
     // seat 1 can lay green 6, 7, 8 with 7g9y of the display, until seat 0 takes that card
     std::vector<std::string> const hands = {"0g1r 0g2r 1g2r 2y9b", "4b6g 6y8g 3b10r 0r3y"};
     for (auto const end : {G::ending::at_once, G::ending::after_turn}) {
@@ -421,8 +422,8 @@ TEST_CASE("without a display who has no run is passed over, and it is remembered
     CHECK(table.plays("swap 3b10r") == "runs.swap.display");
     CHECK(table.plays("end") == "");
     CHECK(table.mover() == 2);
-    CHECK(table.state().stuck == G::only(seat(1)));
-    CHECK(table.state().ready == G::only(seat(0))); // it was not passed over, and laid nothing
+    CHECK(table.state().stuck == ludo::xxl::runs_game::only(seat(1)));
+    CHECK(table.state().ready == ludo::xxl::runs_game::only(seat(0))); // it was not passed over, and laid nothing
     CHECK(table.may_all("") == "end, meld r 4y5r");
 }
 
@@ -455,7 +456,7 @@ TEST_CASE("with an empty stock the swaps are remembered until a run is laid") {
     std::vector<std::string> const hands = {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"};
     auto const remembered = [](runs_table const& table) {
         std::string moves;
-        for (G::move each : table.state().past)
+        for (ludo::xxl::runs_game::move each : table.state().past)
             moves += to_text(each) + ", ";
         return moves;
     };
@@ -485,11 +486,11 @@ TEST_CASE("a run that its seat could only lay after its swap says nothing of the
         G::state then = G::determinize(G::view(table.state(), seat(2)), luck);
         REQUIRE(G::check(then) == nullptr);
         then.laid[seat(0)] = {};
-        G::leave_display(then, G::card(0, 1));
+        ludo::xxl::runs_game::leave_display(then, G::card(0, 1));
         for (G::card each : {G::card(6, 7), G::card(6, 8), G::card(5, 9)})
-            G::display(then, each);
+            ludo::xxl::runs_game::display(then, each);
         then.hands.add(seat(0), G::card(0, 1));
-        CHECK((G::can_lay(then, seat(0)) || G::can_lay(then, seat(1))));
+        CHECK((ludo::xxl::runs_game::can_lay(then, seat(0)) || ludo::xxl::runs_game::can_lay(then, seat(1))));
     }
     CHECK(table.plays("end") == "");
     CHECK(table.state().past.size() == 0);

@@ -8,6 +8,7 @@
 #include "support/tricks_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::set_colour;
 using G = set_colour;
 
 namespace {

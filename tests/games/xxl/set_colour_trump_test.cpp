@@ -7,6 +7,7 @@
 #include "support/tricks_extras.hpp"
 
 using namespace ludo;
+using ludo::xxl::set_colour_trump;
 using G = set_colour_trump;
 
 namespace {

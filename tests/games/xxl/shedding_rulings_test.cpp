@@ -10,6 +10,9 @@
 #include "support/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::one_by_one;
+using ludo::xxl::up_down;
 
 namespace {
 

@@ -8,6 +8,7 @@
 #include "support/shedding.hpp"
 
 using namespace ludo;
+using ludo::xxl::up_down;
 using G = up_down;
 using going = G::going;
 
@@ -61,7 +62,7 @@ TEST_CASE("a card is played on the pile and in the colour that are named") {
     CHECK(table.state().table[a].top == G::card(0, 7));
 }
 
-TEST_CASE("a series that goes up goes on up, one that goes down goes on down, and the other number is free") {
+TEST_CASE("U2: a series that goes up goes on up, one that goes down goes on down, and the other number is free") {
     // 1. Montées et descentes, Exemple: "chaque série de cartes n'offre que trois possibilités"
     auto table = at("1r4y", "0r7y", "9y10r");
     CHECK(table.plays("play 1r4y a r") == "");
@@ -82,7 +83,7 @@ TEST_CASE("on 10 only 9 fits, on 0 only 1; a series that reached them offers not
     CHECK(fitting_on(down, a) == "2y 4y");
 }
 
-TEST_CASE("where a card fits with both numbers, the colour says which of them leads on") {
+TEST_CASE("U1: where a card fits with both numbers, the colour says which of them leads on") {
     auto blue = at("5b8y", "4b7y", "9y10r");
     CHECK(blue.legal() == "play 5b8y a b, play 5b8y a y, play 5b8y b y");
     auto yellow = blue;

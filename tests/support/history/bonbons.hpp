@@ -24,7 +24,7 @@ public:
 
         auto rounds = first.rounds; // where a tile lies now that lay there at first
         std::array<slot, static_cast<std::size_t>(slot::count)> now{};
-        for (slot at : G::slot_set::all())
+        for (slot at : ludo::bonbons_game::slot_set::all())
             now[number(at)] = at;
         for (int i = 0; i < game.length(); ++i)
             if (game.what(i).is<"give">()) {
@@ -41,7 +41,8 @@ public:
         dealt.rest = {};
         for (int i = 0; i < game.length(); ++i) // the fifth tile goes to a slot that was empty
             if (game.after(i).rest.size() < game.before(i).rest.size())
-                dealt.rest.lay(world.rounds.at(now[number(slot(game.before(i).turn, G::slot_number::from_index(G::dealt)))]));
+                dealt.rest.lay(world.rounds.at(now[number(
+                    slot(game.before(i).turn, ludo::bonbons_game::slot_number::from_index(ludo::bonbons_game::dealt)))]));
         for (G::round each : world.rest)
             dealt.rest.lay(each);
         if (!whole(dealt))
@@ -64,9 +65,10 @@ private:
 
     /// Is every tile of the box there once?
     static bool whole(state const& dealt) {
-        auto squares = G::in_play(dealt.chosen, G::square_tiles);
-        auto rounds = G::in_play(dealt.chosen, G::round_tiles);
-        return dealt.squares.take_known(G::cells::all(), squares) && squares.total() == 0 &&
-               dealt.rounds.take_known(G::slot_set::all(), rounds) && dealt.rest.take_known(rounds) && rounds.total() == 0;
+        auto squares = ludo::bonbons_game::in_play(dealt.chosen, ludo::bonbons_game::square_tiles);
+        auto rounds = ludo::bonbons_game::in_play(dealt.chosen, ludo::bonbons_game::round_tiles);
+        return dealt.squares.take_known(ludo::bonbons_game::cells::all(), squares) && squares.total() == 0 &&
+               dealt.rounds.take_known(ludo::bonbons_game::slot_set::all(), rounds) && dealt.rest.take_known(rounds) &&
+               rounds.total() == 0;
     }
 };

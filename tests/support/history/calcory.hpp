@@ -19,12 +19,12 @@ class calcory_past {
 public:
     static bool possible(course<G> const& game, ludo::seat viewer, state const& world) {
         std::array<card, G::deck.size()> laid{};
-        G::cells turned;
+        ludo::calcory_game::cells turned;
         for (int i = 0; i < game.length(); ++i)
             if (game.what(i).is<"turn">())
                 turned.insert(game.what(i).with<"turn">());
         ludo::census<card> all;
-        for (cell at : G::cells::all()) {
+        for (cell at : ludo::calcory_game::cells::all()) {
             auto const number = static_cast<std::size_t>(at.index());
             laid[number] = turned.contains(at) ? game.at.front().table.at(at) : world.table.at(at);
             if (!laid[number].known())

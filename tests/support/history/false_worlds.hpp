@@ -91,7 +91,7 @@ inline ludo::yamy::state careless<ludo::yamy>(ludo::yamy::state const& s, ludo::
     using G = ludo::yamy;
     G::state const seen = G::view(s, viewer);
     G::state world = seen;
-    ludo::census<G::card> left = G::unseen(seen);
+    ludo::census<G::card> left = ludo::yamy_game::unseen(seen);
     for (ludo::seat owner : ludo::seats(s.chosen.players))
         seen.hands[owner].each([&](G::card one, int age) {
             if (one.known())
@@ -133,7 +133,7 @@ inline std::optional<ludo::yamy::state> exchanged(ludo::yamy::state const& s, lu
     if (s.now != G::phase::noting && s.now != G::phase::over)
         for (ludo::seat owner : ludo::seats(s.chosen.players))
             if (owner != viewer)
-                s.hands[owner].each_from(G::held_cards::youngest, [&](G::card one, int age) {
+                s.hands[owner].each_from(ludo::yamy_game::held_cards::youngest, [&](G::card one, int age) {
                     hidden.push_back({owner, age, one});
                 });
     luck.shuffle(hidden);
@@ -146,7 +146,7 @@ inline std::optional<ludo::yamy::state> exchanged(ludo::yamy::state const& s, lu
                     if (owner != viewer) {
                         world.hands[owner] = {};
                         s.hands[owner].each([&](G::card each, int age) {
-                            if (age == G::held_cards::open)
+                            if (age == ludo::yamy_game::held_cards::open)
                                 world.hands[owner].add(each, age);
                         });
                     }

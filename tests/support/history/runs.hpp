@@ -12,7 +12,7 @@
 /// Where runs are laid: a card that a hand gives away or still has was taken from the display, for all to see, or came with
 /// the deal or from the stock before that. So a deal is found that leads to the world; then it is played.
 class runs_past {
-    using G = ludo::runs;
+    using G = ludo::xxl::runs;
     using state = G::state;
     using card = G::card;
     using cards = G::cards;
@@ -94,7 +94,7 @@ private:
             return false;
 
         arrivals known;
-        known.first = G::hand_size;
+        known.first = ludo::xxl::runs_game::hand_size;
         known.moments.resize(places.size());
         for (had const& each : all) {
             std::vector<bool> later;

@@ -19,7 +19,7 @@ class tricks_past {
     using card = typename G::card;
     using cards = typename G::cards;
     using seat = ludo::seat;
-    static constexpr bool two_parts = std::is_same_v<G, ludo::may_refuse>;
+    static constexpr bool two_parts = std::is_same_v<G, ludo::xxl::may_refuse>;
 
 public:
     static bool possible(course<G> const& game, seat viewer, state const& world) {

@@ -117,15 +117,15 @@ private:
         return begun_++;
     }
     [[nodiscard]] int from(int age) const {
-        return age == G::held_cards::open              ? open
-             : age <= static_cast<int>(by_age_.size()) ? by_age_[static_cast<std::size_t>(age - 1)]
-                                                       : never;
+        return age == ludo::yamy_game::held_cards::open ? open
+             : age <= static_cast<int>(by_age_.size())  ? by_age_[static_cast<std::size_t>(age - 1)]
+                                                        : never;
     }
 
     /// Five cards for each, one by one.
     void deal(state const& dealt) {
         seat to = dealt.turn;
-        for (int i = 0; i < G::hand_size * dealt.chosen.players; ++i, to = to.next(dealt.chosen.players)) {
+        for (int i = 0; i < ludo::yamy_game::hand_size * dealt.chosen.players; ++i, to = to.next(dealt.chosen.players)) {
             int const number = draw();
             hands_[to].push_back({card(), number});
         }

@@ -17,149 +17,145 @@
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 
-namespace ludo {
+namespace ludo::bonbons_game {
 
-/// What is in the box of Bonbons, what a table may agree on, and all there is to say of a game going on.
-struct bonbons_box {
-    static constexpr player_range seats{2, 6};
+// What is in the box of Bonbons, what a table may agree on, and all there is to say of a game going on.
 
-    /// Candies of eight kinds, A to H, in red, yellow, green and blue: each once on a round tile and once on a square one.
-    using round = card<"ABCDEFGH", "rygb">;
-    static constexpr auto round_tiles = deck<round, 32>::of("Ar Br Cr Dr Er Fr Gr Hr "
-                                                            "Ay By Cy Dy Ey Fy Gy Hy "
-                                                            "Ag Bg Cg Dg Eg Fg Gg Hg "
-                                                            "Ab Bb Cb Db Eb Fb Gb Hb");
+inline constexpr player_range seats{2, 6};
 
-    /// Among the squares there are three coins and an empty wrapper as well.
-    using square = card<"ABCDEFGH", "rygb", "$w">;
-    static constexpr auto square_tiles = deck<square, 36>::of("Ar Br Cr Dr Er Fr Gr Hr $ "
-                                                              "Ay By Cy Dy Ey Fy Gy Hy $ "
-                                                              "Ag Bg Cg Dg Eg Fg Gg Hg $ "
-                                                              "Ab Bb Cb Db Eb Fb Gb Hb w");
-    static constexpr square coin = *square::parse("$");
-    static constexpr square wrapper = *square::parse("w");
+/// Candies of eight kinds, A to H, in red, yellow, green and blue: each once on a round tile and once on a square one.
+using round = card<"ABCDEFGH", "rygb">;
+inline constexpr auto round_tiles = deck<round, 32>::of("Ar Br Cr Dr Er Fr Gr Hr "
+                                                        "Ay By Cy Dy Ey Fy Gy Hy "
+                                                        "Ag Bg Cg Dg Eg Fg Gg Hg "
+                                                        "Ab Bb Cb Db Eb Fb Gb Hb");
 
-    /// The same candy in the same colour?
-    static constexpr bool identical(square one, round other) { return one.index() == other.index(); }
+/// Among the squares there are three coins and an empty wrapper as well.
+using square = card<"ABCDEFGH", "rygb", "$w">;
+inline constexpr auto square_tiles = deck<square, 36>::of("Ar Br Cr Dr Er Fr Gr Hr $ "
+                                                          "Ay By Cy Dy Ey Fy Gy Hy $ "
+                                                          "Ag Bg Cg Dg Eg Fg Gg Hg $ "
+                                                          "Ab Bb Cb Db Eb Fb Gb Hb w");
+inline constexpr square coin = *square::parse("$");
+inline constexpr square wrapper = *square::parse("w");
 
-    using kinds = letter_pair<"ABCDEFGH">;
+/// The same candy in the same colour?
+constexpr bool identical(square one, round other) { return one.index() == other.index(); }
 
-    /// What may be done once the wrapper was turned over: nothing more; turn a round tile over, which finds nothing, if it
-    /// was the first tile; or begin another attempt.
-    enum class going_on : std::uint8_t { turn_ends, round_tile, new_attempt };
-    friend constexpr std::array<std::string_view, 3> names(going_on) { return {"turn_ends", "round_tile", "new_attempt"}; }
+using kinds = letter_pair<"ABCDEFGH">;
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        bool quick = false;
-        kinds removed_kinds = kinds::of("GH");
-        bool replay_after_steal = true;
-        bool replay_after_coins = false;
-        going_on after_wrapper = going_on::turn_ends;
-        bool coins_only_at_turn_start = false;
-        bool any_two_tiles = false;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list{
-        option{"players", &options::players, seats.least, seats.most},
-        option{"first", &options::first},
-        option{"quick", &options::quick},
-        option{"removed_kinds", &options::removed_kinds, "two letters of A to H, in their order"},
-        option{"replay_after_steal", &options::replay_after_steal},
-        option{"replay_after_coins", &options::replay_after_coins},
-        option{"after_wrapper", &options::after_wrapper},
-        option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
-        option{"any_two_tiles", &options::any_two_tiles}};
+/// What may be done once the wrapper was turned over: nothing more; turn a round tile over, which finds nothing, if it
+/// was the first tile; or begin another attempt.
+enum class going_on : std::uint8_t { turn_ends, round_tile, new_attempt };
+constexpr std::array<std::string_view, 3> names(going_on) { return {"turn_ends", "round_tile", "new_attempt"}; }
 
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<bonbons_box>(chosen); }
+struct options {
+    int players = 2;
+    seat first = seat(0);
+    bool quick = false;
+    kinds removed_kinds = kinds::of("GH");
+    bool replay_after_steal = true;
+    bool replay_after_coins = false;
+    going_on after_wrapper = going_on::turn_ends;
+    bool coins_only_at_turn_start = false;
+    bool any_two_tiles = false;
+    friend constexpr bool operator==(options const&, options const&) = default;
+};
+inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                        option{"first", &options::first},
+                                        option{"quick", &options::quick},
+                                        option{"removed_kinds", &options::removed_kinds, "two letters of A to H, in their order"},
+                                        option{"replay_after_steal", &options::replay_after_steal},
+                                        option{"replay_after_coins", &options::replay_after_coins},
+                                        option{"after_wrapper", &options::after_wrapper},
+                                        option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
+                                        option{"any_two_tiles", &options::any_two_tiles}};
 
-    /// Is the tile in the box? The quick variant takes out two kinds and the coins.
-    static constexpr bool plays(options const& chosen, round tile) {
-        return !chosen.quick || !chosen.removed_kinds.has(tile.symbol());
-    }
-    static constexpr bool plays(options const& chosen, square tile) {
-        return !chosen.quick || (tile.single() ? tile == wrapper : !chosen.removed_kinds.has(tile.symbol()));
-    }
-    template <typename Deck>
-    static constexpr auto in_play(options const& chosen, Deck const& tiles) {
-        census<typename Deck::card_type> found;
-        for (auto each : tiles)
-            if (plays(chosen, each))
-                found.add(each);
-        return found;
-    }
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
-    using layout = grid<rectangle{.rows = 6, .columns = 6}>;
-    using cell = layout::cell;
-    using cells = layout::cells;
-    static constexpr cells quick_cells = layout::corner({.rows = 5, .columns = 5});
-    static constexpr cells cells_in_play(options const& chosen) { return chosen.quick ? quick_cells : cells::all(); }
+/// Is the tile in the box? The quick variant takes out two kinds and the coins.
+constexpr bool plays(options const& chosen, round tile) { return !chosen.quick || !chosen.removed_kinds.has(tile.symbol()); }
+constexpr bool plays(options const& chosen, square tile) {
+    return !chosen.quick || (tile.single() ? tile == wrapper : !chosen.removed_kinds.has(tile.symbol()));
+}
+template <typename Deck>
+constexpr auto in_play(options const& chosen, Deck const& tiles) {
+    census<typename Deck::card_type> found;
+    for (auto each : tiles)
+        if (plays(chosen, each))
+            found.add(each);
+    return found;
+}
 
-    /// Four round tiles lie before each player; whoever turns the wrapper over gets a fifth.
-    static constexpr int dealt = 4;
-    using rows = ludo::rows<seats.most, dealt + 1>;
-    using slot = rows::slot;
-    using slot_set = rows::slot_set;
-    using slot_number = rows::number;
+using layout = grid<rectangle{.rows = 6, .columns = 6}>;
+using cell = layout::cell;
+using cells = layout::cells;
+inline constexpr cells quick_cells = layout::corner({.rows = 5, .columns = 5});
+constexpr cells cells_in_play(options const& chosen) { return chosen.quick ? quick_cells : cells::all(); }
 
-    static constexpr int coins = 3;
+/// Four round tiles lie before each player; whoever turns the wrapper over gets a fifth.
+inline constexpr int dealt = 4;
+using rows = ludo::rows<seats.most, dealt + 1>;
+using slot = rows::slot;
+using slot_set = rows::slot_set;
+using slot_number = rows::number;
 
-    /// What comes next: a first tile of the turn, a first tile of another attempt (or the end of the turn), a second tile
-    /// after a square, after the wrapper (a round tile), after a round tile, after a coin; a third after two coins; the choice
-    /// of a tile that is given for a stolen one; the choice of a tile that is covered with the coins.
-    enum class phase : std::uint8_t {
-        over,
-        begin,
-        again,
-        after_square,
-        after_wrapper,
-        after_round,
-        after_coin,
-        after_two_coins,
-        give,
-        cover
-    };
-    friend constexpr std::array<std::string_view, 10> names(phase) {
-        return {"over",        "begin",      "again",           "after_square", "after_wrapper",
-                "after_round", "after_coin", "after_two_coins", "give",         "cover"};
-    }
+inline constexpr int coins = 3;
 
-    struct state {
-        options chosen;
-        seat turn = nobody;
-        phase now = phase::over;
-        seat winner = nobody;
-        spread<cell, square> squares; // found ones, and the wrapper, are those that stay face up
-        spread<slot, round> rounds;   // found ones are those that stay face up
-        slot_set covered;             // face down under the coins
-        reserve<round, round_tiles.size() - seats.least * dealt> rest;
-        friend constexpr bool operator==(state const&, state const&) = default;
-    };
+/// What comes next: a first tile of the turn, a first tile of another attempt (or the end of the turn), a second tile
+/// after a square, after the wrapper (a round tile), after a round tile, after a coin; a third after two coins; the choice
+/// of a tile that is given for a stolen one; the choice of a tile that is covered with the coins.
+enum class phase : std::uint8_t {
+    over,
+    begin,
+    again,
+    after_square,
+    after_wrapper,
+    after_round,
+    after_coin,
+    after_two_coins,
+    give,
+    cover
+};
+constexpr std::array<std::string_view, 10> names(phase) {
+    return {"over",        "begin",      "again",           "after_square", "after_wrapper",
+            "after_round", "after_coin", "after_two_coins", "give",         "cover"};
+}
 
-    using place = either<cell, slot>;
-    struct action : choice<action, step<verb<"flip", place>, verb<"stop">>, step<verb<"give", slot_number>>,
-                           step<verb<"cover", slot_number>>> {
-        static constexpr action flip(place face_down) { return make<"flip">(face_down); }
-        static constexpr action stop() { return make<"stop">(); }
-        static constexpr action give(slot_number own) { return make<"give">(own); }
-        static constexpr action cover(slot_number own) { return make<"cover">(own); }
-    };
-
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("winner", s.winner);
-        visit("squares", s.squares);
-        visit("rounds", s.rounds);
-        visit("covered", s.covered);
-        visit("reserve", s.rest);
-    }
+struct state {
+    options chosen;
+    seat turn = nobody;
+    phase now = phase::over;
+    seat winner = nobody;
+    spread<cell, square> squares; // found ones, and the wrapper, are those that stay face up
+    spread<slot, round> rounds;   // found ones are those that stay face up
+    slot_set covered;             // face down under the coins
+    reserve<round, round_tiles.size() - seats.least * dealt> rest;
+    friend constexpr bool operator==(state const&, state const&) = default;
 };
 
-static_assert(sizeof(bonbons_box::state) <= 256);
+using place = either<cell, slot>;
+struct action
+    : choice<action, step<verb<"flip", place>, verb<"stop">>, step<verb<"give", slot_number>>, step<verb<"cover", slot_number>>> {
+    static constexpr action flip(place face_down) { return make<"flip">(face_down); }
+    static constexpr action stop() { return make<"stop">(); }
+    static constexpr action give(slot_number own) { return make<"give">(own); }
+    static constexpr action cover(slot_number own) { return make<"cover">(own); }
+};
 
-} // namespace ludo
+/// The parts of a state by name, for texts and files.
+template <typename State, typename Visit>
+constexpr void fields(State& s, Visit visit) {
+    visit("options", s.chosen);
+    visit("turn", s.turn);
+    visit("phase", s.now);
+    visit("winner", s.winner);
+    visit("squares", s.squares);
+    visit("rounds", s.rounds);
+    visit("covered", s.covered);
+    visit("reserve", s.rest);
+}
+
+static_assert(sizeof(state) <= 256);
+
+} // namespace ludo::bonbons_game

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <ludo/games/bonbons.hpp>
+#include <ludo/games/bonbons/box.hpp>
+#include <ludo/games/bonbons/sentences.hpp>
 
-namespace ludo {
+namespace ludo::bonbons_game {
 
 /// Why an action is not legal: read off the sentences of the sheet, not off the list of what is.
-constexpr rule const* bonbons::refusal(state const& s, action a) {
+constexpr rule const* refusal(state const& s, action a) {
     auto const own_tile_that_hides = [&](slot_number own) {
         slot const at(s.turn, own);
         return s.rounds.taken().contains(at) && !s.rounds.up().contains(at) && !s.covered.contains(at);
@@ -55,4 +56,4 @@ constexpr rule const* bonbons::refusal(state const& s, action a) {
                                                  : nullptr;
 }
 
-} // namespace ludo
+} // namespace ludo::bonbons_game

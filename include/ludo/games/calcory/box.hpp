@@ -16,133 +16,132 @@
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 
-namespace ludo {
+namespace ludo::calcory_game {
 
-/// What is in Calcory's box, what a table may agree on, and all there is to say of a game going on.
-struct calcory_box {
-    static constexpr player_range seats{2, 4};
+// What is in Calcory's box, what a table may agree on, and all there is to say of a game going on.
 
-    /// Numbers 0 to 9 in red, blue, green, yellow, black. Neither the colours nor the triangles matter in Calcory.
-    using card = ludo::card<"0123456789", "rbgyk">;
-    static constexpr auto deck = ludo::deck<card, 60>::of("0r 1r 1r 2r 3r 4r 5r 6r 7r 7r 8r 9r "
-                                                          "0b 1b 1b 2b 3b 4b 5b 6b 7b 7b 8b 9b "
-                                                          "0g 1g 1g 2g 3g 4g 5g 6g 7g 7g 8g 9g "
-                                                          "0y 1y 1y 2y 3y 4y 5y 6y 7y 7y 8y 9y "
-                                                          "0k 1k 1k 2k 3k 4k 5k 6k 7k 7k 8k 9k");
+inline constexpr player_range seats{2, 4};
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        int markers_per_player = 6;
-        int min_cards_without_win = 2;
-        bool thirteen_removes_marks = false;
-        bool reveal_returned_card = false;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
-                                            option{"first", &options::first},
-                                            option{"markers_per_player", &options::markers_per_player, 1}.or_zero("no limit"),
-                                            option{"min_cards_without_win", &options::min_cards_without_win, 1, 2},
-                                            option{"thirteen_removes_marks", &options::thirteen_removes_marks},
-                                            option{"reveal_returned_card", &options::reveal_returned_card}};
+/// Numbers 0 to 9 in red, blue, green, yellow, black. Neither the colours nor the triangles matter in Calcory.
+using card = ludo::card<"0123456789", "rbgyk">;
+inline constexpr auto deck = ludo::deck<card, 60>::of("0r 1r 1r 2r 3r 4r 5r 6r 7r 7r 8r 9r "
+                                                      "0b 1b 1b 2b 3b 4b 5b 6b 7b 7b 8b 9b "
+                                                      "0g 1g 1g 2g 3g 4g 5g 6g 7g 7g 8g 9g "
+                                                      "0y 1y 1y 2y 3y 4y 5y 6y 7y 7y 8y 9y "
+                                                      "0k 1k 1k 2k 3k 4k 5k 6k 7k 7k 8k 9k");
 
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<calcory_box>(chosen); }
+struct options {
+    int players = 2;
+    seat first = seat(0);
+    int markers_per_player = 6;
+    int min_cards_without_win = 2;
+    bool thirteen_removes_marks = false;
+    bool reveal_returned_card = false;
+    friend constexpr bool operator==(options const&, options const&) = default;
+};
+inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                        option{"first", &options::first},
+                                        option{"markers_per_player", &options::markers_per_player, 1}.or_zero("no limit"),
+                                        option{"min_cards_without_win", &options::min_cards_without_win, 1, 2},
+                                        option{"thirteen_removes_marks", &options::thirteen_removes_marks},
+                                        option{"reveal_returned_card", &options::reveal_returned_card}};
 
-    using layout = grid<rectangle{.rows = 6, .columns = 10}>;
-    using cell = layout::cell;
-    using cells = layout::cells;
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
-    static constexpr int thirteen = 13;
+using layout = grid<rectangle{.rows = 6, .columns = 10}>;
+using cell = layout::cell;
+using cells = layout::cells;
 
-    /// A set of cards, turned over or marked, and what of it is compared.
-    class set {
-    public:
-        [[nodiscard]] constexpr int sum() const { return tally_ >> 8 & 0xff; }
-        [[nodiscard]] constexpr int count() const { return tally_ & 0xff; }
-        [[nodiscard]] constexpr int zeros() const { return static_cast<int>(tally_ >> 16); }
+inline constexpr int thirteen = 13;
 
-        /// Of two sets the one with the higher sum is worth more; of equal sums, the one with more cards. None is worth 0.
-        [[nodiscard]] constexpr int worth() const { return tally_ & 0xffff; }
+/// A set of cards, turned over or marked, and what of it is compared.
+class set {
+public:
+    [[nodiscard]] constexpr int sum() const { return tally_ >> 8 & 0xff; }
+    [[nodiscard]] constexpr int count() const { return tally_ & 0xff; }
+    [[nodiscard]] constexpr int zeros() const { return static_cast<int>(tally_ >> 16); }
 
-        constexpr set() = default;
-        constexpr set(int sum, int count, int zeros) : tally_(static_cast<std::uint32_t>(count | sum << 8 | zeros << 16)) {}
+    /// Of two sets the one with the higher sum is worth more; of equal sums, the one with more cards. None is worth 0.
+    [[nodiscard]] constexpr int worth() const { return tally_ & 0xffff; }
 
-        constexpr void add(card shown) { tally_ += weights[static_cast<std::size_t>(shown.symbol())]; }
+    constexpr set() = default;
+    constexpr set(int sum, int count, int zeros) : tally_(static_cast<std::uint32_t>(count | sum << 8 | zeros << 16)) {}
 
-        constexpr void clear(bool really = true) { tally_ &= std::uint32_t{really} - 1; }
+    constexpr void add(card shown) { tally_ += weights[static_cast<std::size_t>(shown.symbol())]; }
 
-        /// More than thirteen, or two zeros: asked of every card turned over, so it is one test.
-        [[nodiscard]] constexpr bool failed() const { return ((tally_ + ((0x80u - thirteen - 1) << 8)) & 0x28000) != 0; }
+    constexpr void clear(bool really = true) { tally_ &= std::uint32_t{really} - 1; }
 
-        friend constexpr bool operator==(set const&, set const&) = default;
+    /// More than thirteen, or two zeros: asked of every card turned over, so it is one test.
+    [[nodiscard]] constexpr bool failed() const { return ((tally_ + ((0x80u - thirteen - 1) << 8)) & 0x28000) != 0; }
 
-        template <typename Set, typename Visit>
-        static constexpr void fields(Set& self, Visit visit) {
-            auto sum = static_cast<std::uint8_t>(self.sum());
-            auto count = static_cast<std::uint8_t>(self.count());
-            auto zeros = static_cast<std::uint8_t>(self.zeros());
-            visit("sum", sum);
-            visit("count", count);
-            visit("zeros", zeros);
-            if constexpr (!std::is_const_v<Set>)
-                self = set(sum, count, zeros);
-        }
+    friend constexpr bool operator==(set const&, set const&) = default;
 
-    private:
-        std::uint32_t tally_ = 0; // count, sum and zeros, eight bits each, so that a card is one addition
-
-        static constexpr auto weights = [] {
-            std::array<std::uint32_t, 16> weight{};
-            for (std::uint32_t number = 0; number < 10; ++number)
-                weight[number] = 1 + (number << 8) + (number == 0 ? 1u << 16 : 0);
-            return weight;
-        }();
-    };
-
-    /// What is to be done: turn cards over, choose which of the collected cards goes back, place it.
-    enum class phase : std::uint8_t { over, turning, returning, placing };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "turning", "returning", "placing"}; }
-
-    struct state {
-        options chosen;
-        seat turn = nobody;
-        phase now = phase::over;
-        set open;                                // the cards turned over in this turn, or just collected
-        seat marker = nobody;                    // whose markers lie on the table,
-        set marked;                              // and on which cards
-        card held;                               // while placing: the card that goes back
-        per_seat<std::uint8_t, seats.most> pile; // how many cards each seat has won
-        spread<cell, card> table;                // the marked cards are those that stay face up
-        owned_places<cell, seats.most> sealed;   // where each seat laid a card back that no other seat knows
-        collected<deck, cell, seats.most> won;   // what everybody knows of the piles
-        friend constexpr bool operator==(state const&, state const&) = default;
-    };
-
-    struct action : choice<action, step<verb<"turn", cell>, verb<"stop">>, step<verb<"return", cell>>, step<verb<"to", cell>>> {
-        static constexpr action turn(cell face_down) { return make<"turn">(face_down); }
-        static constexpr action stop() { return make<"stop">(); }
-        static constexpr action give_back(cell collected_from) { return make<"return">(collected_from); }
-        static constexpr action to(cell empty) { return make<"to">(empty); }
-    };
-
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("table", s.table);
-        visit("open", s.open);
-        visit("marker", s.marker);
-        visit("marked", s.marked);
-        if (s.now == phase::placing)
-            visit("held", s.held);
-        visit("pile", s.pile);
-        visit("returned", s.sealed);
-        visit("collected", s.won);
+    template <typename Set, typename Visit>
+    static constexpr void fields(Set& self, Visit visit) {
+        auto sum = static_cast<std::uint8_t>(self.sum());
+        auto count = static_cast<std::uint8_t>(self.count());
+        auto zeros = static_cast<std::uint8_t>(self.zeros());
+        visit("sum", sum);
+        visit("count", count);
+        visit("zeros", zeros);
+        if constexpr (!std::is_const_v<Set>)
+            self = set(sum, count, zeros);
     }
+
+private:
+    std::uint32_t tally_ = 0; // count, sum and zeros, eight bits each, so that a card is one addition
+
+    static constexpr auto weights = [] {
+        std::array<std::uint32_t, 16> weight{};
+        for (std::uint32_t number = 0; number < 10; ++number)
+            weight[number] = 1 + (number << 8) + (number == 0 ? 1u << 16 : 0);
+        return weight;
+    }();
 };
 
-static_assert(sizeof(calcory_box::state) <= 256);
+/// What is to be done: turn cards over, choose which of the collected cards goes back, place it.
+enum class phase : std::uint8_t { over, turning, returning, placing };
+constexpr std::array<std::string_view, 4> names(phase) { return {"over", "turning", "returning", "placing"}; }
 
-} // namespace ludo
+struct state {
+    options chosen;
+    seat turn = nobody;
+    phase now = phase::over;
+    set open;                                // the cards turned over in this turn, or just collected
+    seat marker = nobody;                    // whose markers lie on the table,
+    set marked;                              // and on which cards
+    card held;                               // while placing: the card that goes back
+    per_seat<std::uint8_t, seats.most> pile; // how many cards each seat has won
+    spread<cell, card> table;                // the marked cards are those that stay face up
+    owned_places<cell, seats.most> sealed;   // where each seat laid a card back that no other seat knows
+    collected<deck, cell, seats.most> won;   // what everybody knows of the piles
+    friend constexpr bool operator==(state const&, state const&) = default;
+};
+
+struct action : choice<action, step<verb<"turn", cell>, verb<"stop">>, step<verb<"return", cell>>, step<verb<"to", cell>>> {
+    static constexpr action turn(cell face_down) { return make<"turn">(face_down); }
+    static constexpr action stop() { return make<"stop">(); }
+    static constexpr action give_back(cell collected_from) { return make<"return">(collected_from); }
+    static constexpr action to(cell empty) { return make<"to">(empty); }
+};
+
+/// The parts of a state by name, for texts and files.
+template <typename State, typename Visit>
+constexpr void fields(State& s, Visit visit) {
+    visit("options", s.chosen);
+    visit("turn", s.turn);
+    visit("phase", s.now);
+    visit("table", s.table);
+    visit("open", s.open);
+    visit("marker", s.marker);
+    visit("marked", s.marked);
+    if (s.now == phase::placing)
+        visit("held", s.held);
+    visit("pile", s.pile);
+    visit("returned", s.sealed);
+    visit("collected", s.won);
+}
+
+static_assert(sizeof(state) <= 256);
+
+} // namespace ludo::calcory_game

@@ -1,11 +1,12 @@
 #pragma once
 
-#include <ludo/games/calcory.hpp>
+#include <ludo/games/calcory/box.hpp>
+#include <ludo/games/calcory/sentences.hpp>
 
-namespace ludo {
+namespace ludo::calcory_game {
 
 /// Why an action is not legal: read off the sentences of the sheet, not off the list of what is.
-constexpr rule const* calcory::refusal(state const& s, action a) {
+constexpr rule const* refusal(state const& s, action a) {
     bool const collecting = s.now == phase::returning || s.now == phase::placing;
     if (s.now == phase::over)
         return &over;
@@ -40,4 +41,4 @@ constexpr rule const* calcory::refusal(state const& s, action a) {
                                                                     : nullptr;
 }
 
-} // namespace ludo
+} // namespace ludo::calcory_game

@@ -8,10 +8,10 @@
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/turns/shedding.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// XXL 2, "À moins": one pile, and each card must show less than the top card in a colour that both have.
-struct lower_rules : xxl::one_pile {
+struct lower_rules : one_pile {
     static constexpr std::string_view name = "lower";
     static constexpr phrase title{"XXL 2: Lower", "XXL 2 : À moins"};
 
@@ -27,7 +27,7 @@ struct lower_rules : xxl::one_pile {
     template <typename Options>
     static constexpr std::tuple own_options{option{"zero_on_zero", &Options::zero_on_zero}};
     static constexpr std::tuple option_list = std::tuple_cat(common_shedding_options<options>, own_options<options>);
-    using xxl::one_pile::check;
+    using one_pile::check;
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<lower_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
@@ -67,7 +67,7 @@ struct lower_rules : xxl::one_pile {
                 continue;
             int const below = chosen.deck.digit(table.top, each);
             int const shown = chosen.deck.digit(one, each);
-            if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling: no 0 on a 0
+            if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling L1: no 0 on a 0
                 return nullptr;
             broken = chosen.zero_on_zero ? &less_or_zero : &less;
         }
@@ -80,4 +80,4 @@ struct lower_rules : xxl::one_pile {
 using lower = shedding<lower_rules>;
 static_assert(sizeof(lower::state) <= 296);
 
-} // namespace ludo
+} // namespace ludo::xxl

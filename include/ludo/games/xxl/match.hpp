@@ -18,9 +18,7 @@
 #include <ludo/games/xxl/up_down.hpp>
 #include <ludo/turns/series.hpp>
 
-namespace ludo {
-
-namespace xxl {
+namespace ludo::xxl {
 
 /// Who begins each game of a match: whoever has most points so far, the highest hand, or always the same seat.
 enum class match_starter : std::uint8_t { match_points, hand_total, fixed };
@@ -34,10 +32,10 @@ struct match_box : box {
     template <typename Options>
     static constexpr std::tuple match_options = std::tuple_cat(
         std::tuple{players_option<Options>, first_option<Options>, option{"starter", &Options::starter}, draw_option<Options>},
-        lower::own_options<Options>, may_refuse::own_options<Options>, runs::own_options<Options>,
+        lower::own_options<Options>, may_refuse::own_options<Options>, runs_game::own_options<Options>,
         std::tuple{deck_option<Options>});
 
-    /// ruling: of equal points the first seat from `first`, clockwise
+    /// ruling X2: of equal points the first seat from `first`, clockwise
     template <typename Inner, typename Options>
     static constexpr void begin(Inner& inner, Options const& chosen, int, seat_numbers const& points) {
         inner.first = chosen.first;
@@ -56,10 +54,8 @@ struct match_box : box {
     }
 };
 
-} // namespace xxl
-
 /// "XXL pur": all six games, one after the other.
-struct xxl_pur_rules : xxl::match_box {
+struct pur_rules : match_box {
     static constexpr std::string_view name = "xxl_pur";
     static constexpr phrase title{"Pure XXL", "XXL pur"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour>;
@@ -68,25 +64,25 @@ struct xxl_pur_rules : xxl::match_box {
         int players = 2;
         seat first = seat(0);
         xxl::match_starter starter = xxl::match_starter::match_points;
-        bool voluntary_draw = xxl::shedding_options().voluntary_draw;
+        bool voluntary_draw = shedding_options().voluntary_draw;
         bool zero_on_zero = lower::options().zero_on_zero;
         bool count_both_parts = may_refuse::options().count_both_parts;
         may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
-        runs::refill refill = runs::options().refill;
+        runs_game::refill refill = runs::options().refill;
         int max_display = runs::options().max_display;
-        runs::ending end = runs::options().end;
+        runs_game::ending end = runs::options().end;
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<xxl_pur_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
 };
 
 /// "XXL individuel": the games that the players like, as often as they like.
-struct xxl_individual_rules : xxl::match_box {
+struct individual_rules : match_box {
     static constexpr std::string_view name = "xxl_individual";
     static constexpr phrase title{"Individual XXL", "XXL individuel"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour, set_colour_trump>;
@@ -102,13 +98,13 @@ struct xxl_individual_rules : xxl::match_box {
         int times = 3;
         scoring match_scoring = scoring::place_points;
         xxl::match_starter starter = xxl::match_starter::match_points;
-        bool voluntary_draw = xxl::shedding_options().voluntary_draw;
+        bool voluntary_draw = shedding_options().voluntary_draw;
         bool zero_on_zero = lower::options().zero_on_zero;
         bool count_both_parts = may_refuse::options().count_both_parts;
         may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
-        runs::refill refill = runs::options().refill;
+        runs_game::refill refill = runs::options().refill;
         int max_display = runs::options().max_display;
-        runs::ending end = runs::options().end;
+        runs_game::ending end = runs::options().end;
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
@@ -118,7 +114,7 @@ struct xxl_individual_rules : xxl::match_box {
                                   option{"times", &options::times, 1, 20}.that_is("how often the variants are played through"),
                                   option{"match_scoring", &options::match_scoring}});
     static constexpr char const*(check)(options const& chosen) {
-        char const* const wrong = option_out_of_range<xxl_individual_rules>(chosen);
+        char const* const wrong = option_out_of_range<option_list>(chosen);
         return !wrong && adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
                    "one_by_one) and games that the highest wins"
@@ -143,7 +139,7 @@ struct xxl_individual_rules : xxl::match_box {
 };
 
 /// "6+", played until every seat has named trump once.
-struct xxl_six_plus_rules : xxl::box {
+struct six_plus_rules : box {
     static constexpr std::string_view name = "xxl_six_plus";
     static constexpr phrase title{"XXL 6+, once for each player", "XXL 6+, une fois par joueur"};
     using games = game_list<set_colour_trump>;
@@ -161,22 +157,22 @@ struct xxl_six_plus_rules : xxl::box {
     };
     static constexpr std::tuple option_list{players_option<options>, first_option<options>,
                                             option{"trump_match_scoring", &options::trump_match_scoring}, deck_option<options>};
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<xxl_six_plus_rules>(chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }
     static constexpr int length(options const& chosen) { return chosen.players; }
     static constexpr int which(options const&, int) { return 0; }
     template <typename Inner>
     static constexpr void begin(Inner& inner, options const& chosen, int number, seat_numbers const&) {
-        inner.first = seat((chosen.first.index() + number) % chosen.players); // ruling: clockwise
+        inner.first = seat((chosen.first.index() + number) % chosen.players); // ruling T2: clockwise
     }
     static constexpr int most(auto const&) { return total(cards::all()); }
     static constexpr bool adds_scores(options const& chosen) { return chosen.trump_match_scoring == scoring::trick_totals; }
 };
 
-using xxl_pur = series<xxl_pur_rules>;
-using xxl_individual = series<xxl_individual_rules>;
-using xxl_six_plus = series<xxl_six_plus_rules>;
-static_assert(sizeof(xxl_pur::state) <= 512 && sizeof(xxl_individual::state) <= 512 && sizeof(xxl_six_plus::state) <= 512);
+using pur = series<pur_rules>;
+using individual = series<individual_rules>;
+using six_plus = series<six_plus_rules>;
+static_assert(sizeof(pur::state) <= 512 && sizeof(individual::state) <= 512 && sizeof(six_plus::state) <= 512);
 
-} // namespace ludo
+} // namespace ludo::xxl

@@ -8,14 +8,14 @@
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/turns/shedding.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// XXL 5, "L'un après l'autre": in each colour a run goes down from 10 to 0, one after the other.
-struct one_by_one_rules : xxl::box {
+struct one_by_one_rules : box {
     static constexpr std::string_view name = "one_by_one";
     static constexpr phrase title{"XXL 5: One after the other", "XXL 5 : L'un après l'autre"};
 
-    using options = xxl::shedding_options;
+    using options = shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<one_by_one_rules>(chosen); }
 
@@ -40,7 +40,7 @@ struct one_by_one_rules : xxl::box {
             visit("b", table.at[3]);
         }
     };
-    static constexpr int highest = xxl::digits - 1;
+    static constexpr int highest = digits - 1;
 
     template <typename Draw>
     static constexpr void turned(layout&, Draw) {} // the table is empty
@@ -94,4 +94,4 @@ struct one_by_one_rules : xxl::box {
 using one_by_one = shedding<one_by_one_rules>;
 static_assert(sizeof(one_by_one::state) <= 296);
 
-} // namespace ludo
+} // namespace ludo::xxl

@@ -10,18 +10,32 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/imagined.hpp>
+#include <ludo/games/xxl/runs/knowledge.hpp>
+#include <ludo/games/xxl/runs/past.hpp>
+#include <ludo/games/xxl/runs/positions.hpp>
+#include <ludo/games/xxl/runs/refusal.hpp>
 #include <ludo/games/xxl/runs/sentences.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
 
-namespace ludo {
+namespace ludo::xxl::runs_game {
 
 /// XXL 4, "Fournir des séries": runs of three in one colour, of cards of one's hand and of the display, for their totals.
-struct runs : runs_box, runs_sentences {
+struct runs : box {
     static constexpr std::string_view name = "runs";
     static constexpr phrase title{"XXL 4: Runs", "XXL 4 : Fournir des séries"};
 
-    // ---- Material, what a table may agree on, and all there is to say of a game going on: see runs/box.hpp
+    // ---- Material, what a table may agree on, and all there is to say of a game going on (see runs/box.hpp)
+
+    using options = runs_game::options;
+    using refill = runs_game::refill;
+    using ending = runs_game::ending;
+    static constexpr auto const& option_list = runs_game::option_list;
+    using phase = runs_game::phase;
+    using state = runs_game::state;
+    using action = runs_game::action;
 
     // ---- Preparation
 
@@ -47,7 +61,7 @@ struct runs : runs_box, runs_sentences {
     }
 
     // ---- Course of a turn: a run, and a card swapped or added; each once at most, in any order, or nothing
-    // ruling: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
+    // ruling F1, F2: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
@@ -76,7 +90,7 @@ struct runs : runs_box, runs_sentences {
             lay(s);
     }
 
-    /// The run lies before its seat; the hand is filled up, then the display. ruling: one for one, as far as the stock lasts
+    /// The run lies before its seat; the hand is filled up, then the display. ruling F3: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
         if (s.stock_was_empty)
@@ -127,14 +141,6 @@ struct runs : runs_box, runs_sentences {
         choose_again(s);
     }
 
-    /// Is there something to swap for; is there room for another card, and one to draw?
-    static constexpr bool can_swap(state const& s) { return !s.display.empty(); }
-    static constexpr bool can_add(state const& s) {
-        if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
-            return false;
-        return s.stock.size() > 0;
-    }
-
     // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
 
     static constexpr void end_turn(state& s) {
@@ -166,7 +172,7 @@ struct runs : runs_box, runs_sentences {
         finish(s);
     }
 
-    /// When all have refused, a card joins the display. ruling: with both actions left out, and before the end is looked at
+    /// When all have refused, a card joins the display. ruling F11: with both actions left out, and before the end is looked at
     static constexpr void count_turn(state& s) {
         s.passes = (s.laid_run | s.exchanged) ? 0 : static_cast<std::uint8_t>(s.passes + 1);
         s.without_run = (s.laid_run | !s.stock_was_empty) ? 0 : static_cast<std::uint8_t>(s.without_run + 1);
@@ -179,9 +185,6 @@ struct runs : runs_box, runs_sentences {
         s.stock_was_empty = s.stock.size() == 0;
     }
 
-    /// With an empty stock: when nobody can form a run. ruling: or when all have had a turn without one, not to swap for ever
-    static constexpr bool is_over(state const& s) { return s.without_run == s.chosen.players || !anybody_can_lay(s); }
-
     static constexpr bool passed_over(state& s) {
         if (s.hands.empty(s.turn))
             return true;
@@ -190,10 +193,6 @@ struct runs : runs_box, runs_sentences {
         s.stuck |= only(s.turn);
         return true;
     }
-
-    /// A run, with its hand and any of some more cards: see runs/actions.hpp
-    static constexpr bool can_lay(state const& s, seat by, cards const& more = {});
-    static constexpr bool anybody_can_lay(state const& s);
 
     // ---- Result: the totals of the cards in one's runs
 
@@ -204,45 +203,40 @@ struct runs : runs_box, runs_sentences {
 
     // ---- What may be done, said twice
 
-    static constexpr action_set<action> actions(state const& s);    // see runs/actions.hpp
-    static constexpr rule const* refusal(state const& s, action a); // see runs/refusal.hpp
+    static constexpr action_set<action> actions(state const& s) { return runs_game::actions(s); }
+    static constexpr auto const& rules = runs_game::rules;
+    static constexpr rule const* refusal(state const& s, action a) { return runs_game::refusal(s, a); }
 
-    // ---- What is known (see runs/knowledge.hpp)
+    // ---- What is known (see runs/knowledge.hpp and runs/imagined.hpp)
 
     /// Everything is named before all eyes.
     static constexpr bool secret(state const&, action) { return false; }
 
-    static constexpr state view(state const& s, seat viewer);
-    struct imagined;
-    static constexpr state determinize(state const& view, rng& luck);
+    static constexpr state view(state const& s, seat viewer) { return runs_game::view(s, viewer); }
+    using imagined = runs_game::imagined;
+    static constexpr state determinize(state const& view, rng& luck) {
+        imagined worlds(view);
+        return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
+    }
 
     template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr void each_piece(state const& s, Visit visit) {
+        runs_game::each_piece(s, visit);
+    }
     static constexpr bool dealt_open(state const&, int place, int) { return place == seats.most; } // the display
 
-    using runs_box::check;
-    static constexpr char const*(check)(state const& s); // see runs/check.hpp
+    // ---- Texts and positions (see runs/positions.hpp)
 
-private:
-    static constexpr void insert_runs(state const& s, action_set<action>& legal);
-    static constexpr void insert_next(state const& s, action_set<action>& legal);
-    static constexpr rule const* refusal_of_run(state const& s, colour in, card next);
-
-    static constexpr void remember_swap(state& s, card given, card taken);
-    static constexpr void remember_run(state& s, cards const& from_display);
-    static constexpr void make_room(state& s, int more);
-    struct step;
-    static constexpr step step_back(state& s);
-    static constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; } // nothing was done yet in this turn
-    static constexpr bool goes_on(state const& s);
-    static constexpr int missing(state const& s, xxl::shown own);
-    static constexpr char const* check_past(state const& s);
-    static constexpr char const* check_turn(state const& s, cards const& left);
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        runs_game::fields(s, visit);
+    }
+    static constexpr char const*(check)(options const& chosen) { return (runs_game::check)(chosen); }
+    static constexpr char const*(check)(state const& s) { return (runs_game::check)(s); }
 };
 
-} // namespace ludo
+} // namespace ludo::xxl::runs_game
 
-#include <ludo/games/xxl/runs/actions.hpp>
-#include <ludo/games/xxl/runs/knowledge.hpp>
-#include <ludo/games/xxl/runs/past.hpp>
-#include <ludo/games/xxl/runs/refusal.hpp>
+namespace ludo::xxl {
+using runs_game::runs;
+}

@@ -8,10 +8,10 @@
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/turns/tricks.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// XXL 6, "Déterminer la couleur": a card that is led asks for both of its colours, until a card that follows fixes one.
-struct set_colour_rules : xxl::box {
+struct set_colour_rules : box {
     static constexpr std::string_view name = "set_colour";
     static constexpr phrase title{"XXL 6: Set the colour", "XXL 6 : Déterminer la couleur"};
 
@@ -44,7 +44,7 @@ struct set_colour_rules : xxl::box {
     };
 
     // ---- Any card is led; it asks for both of its colours. A card that shows one of them fixes it, unless it shows both.
-    // ruling: that goes for every card until one is fixed; who cannot follow fixes nothing
+    // ruling S1, S3: that goes for every card until one is fixed; who cannot follow fixes nothing
 
     static constexpr void begin(auto&, rng&) {}
 
@@ -55,7 +55,7 @@ struct set_colour_rules : xxl::box {
     static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
 
     // ---- The highest digit of the fixed colour takes the trick; if all cards show the same two colours, that of the colour
-    // of the higher digit of the last card. ruling: cards that show neither are left out of account
+    // of the higher digit of the last card. ruling S2: cards that show neither are left out of account
 
     static constexpr colour deciding(auto const& s) {
         if (s.asked.size() == 1)
@@ -92,4 +92,4 @@ struct set_colour_rules : xxl::box {
 using set_colour = tricks<set_colour_rules>;
 static_assert(sizeof(set_colour::state) <= 256);
 
-} // namespace ludo
+} // namespace ludo::xxl

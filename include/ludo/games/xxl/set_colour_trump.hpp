@@ -6,7 +6,7 @@
 
 #include <ludo/games/xxl/set_colour.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// XXL 6+, "Déterminer la couleur" with a trump: as XXL 6, but whoever begins names a colour that beats the others. This is
 /// one deal; in a match each seat begins once.
@@ -91,4 +91,4 @@ struct set_colour_trump_rules : set_colour_rules {
 using set_colour_trump = tricks<set_colour_trump_rules>;
 static_assert(sizeof(set_colour_trump::state) <= 256);
 
-} // namespace ludo
+} // namespace ludo::xxl

@@ -9,14 +9,14 @@
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/turns/shedding.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// XXL 1, "Montées et descentes": two piles on which numbers of one colour go up or down in steps of one.
-struct up_down_rules : xxl::box {
+struct up_down_rules : box {
     static constexpr std::string_view name = "up_down";
     static constexpr phrase title{"XXL 1: Up and down", "XXL 1 : Montées et descentes"};
 
-    using options = xxl::shedding_options;
+    using options = shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<up_down_rules>(chosen); }
 
@@ -120,13 +120,13 @@ private:
     /// For each card, its lower and its higher digit: the halves that go on from there, in the order of `going` (of four, as
     /// their places are then found sooner than those of three).
     static constexpr auto steps = [] {
-        std::array<std::array<std::array<xxl::halves, 4>, 2>, static_cast<std::size_t>(card::count)> found{};
+        std::array<std::array<std::array<halves, 4>, 2>, static_cast<std::size_t>(card::count)> found{};
         for (card each : cards::all())
             for (bool higher : {false, true}) {
                 auto const digit = static_cast<std::size_t>(each.digit(higher));
                 auto& [either, up, down, nothing] = found[static_cast<std::size_t>(each.index())][higher];
-                up = digit + 1 < xxl::digits ? xxl::with_digit[digit + 1] : xxl::halves();
-                down = digit > 0 ? xxl::with_digit[digit - 1] : xxl::halves();
+                up = digit + 1 < digits ? with_digit[digit + 1] : halves();
+                down = digit > 0 ? with_digit[digit - 1] : halves();
                 either = {up.low | down.low, up.high | down.high};
             }
         return found;
@@ -136,4 +136,4 @@ private:
 using up_down = shedding<up_down_rules>;
 static_assert(sizeof(up_down::state) <= 296);
 
-} // namespace ludo
+} // namespace ludo::xxl

@@ -20,125 +20,127 @@
 #include <ludo/core/seat.hpp>
 #include <ludo/games/yamy/boxes.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
 
-/// What is in Yamy's box, what a table may agree on, and all there is to say of a game going on.
-struct yamy_box : yamy_boxes {
-    static constexpr player_range seats{2, 5};
+// What is in Yamy's box, what a table may agree on, and all there is to say of a game going on.
 
-    static constexpr auto deck =
-        ludo::deck<card, 96>::of("1r 1r 1r 1r 2r 2r 2r 2r 3r 3r 3r 3r 4r 4r 4r 4r 5r 5r 5r 5r 6r 6r 6r 6r "
-                                 "1y 1y 1y 1y 2y 2y 2y 2y 3y 3y 3y 3y 4y 4y 4y 4y 5y 5y 5y 5y 6y 6y 6y 6y "
-                                 "1g 1g 1g 1g 2g 2g 2g 2g 3g 3g 3g 3g 4g 4g 4g 4g 5g 5g 5g 5g 6g 6g 6g 6g "
-                                 "1b 1b 1b 1b 2b 2b 2b 2b 3b 3b 3b 3b 4b 4b 4b 4b 5b 5b 5b 5b 6b 6b 6b 6b");
-    static constexpr int copies = 4;
-    static constexpr int hand_size = 5;
+inline constexpr player_range seats{2, 5};
 
-    using box = yamy_row;
-    using player = number<seats.most>;
-    using sheet = score_sheet<box>;
-    static constexpr int series = 6;
-    static constexpr int bonus = 40;
-    static constexpr int rounds = box::count;
+inline constexpr auto deck = ludo::deck<card, 96>::of("1r 1r 1r 1r 2r 2r 2r 2r 3r 3r 3r 3r 4r 4r 4r 4r 5r 5r 5r 5r 6r 6r 6r 6r "
+                                                      "1y 1y 1y 1y 2y 2y 2y 2y 3y 3y 3y 3y 4y 4y 4y 4y 5y 5y 5y 5y 6y 6y 6y 6y "
+                                                      "1g 1g 1g 1g 2g 2g 2g 2g 3g 3g 3g 3g 4g 4g 4g 4g 5g 5g 5g 5g 6g 6g 6g 6g "
+                                                      "1b 1b 1b 1b 2b 2b 2b 2b 3b 3b 3b 3b 4b 4b 4b 4b 5b 5b 5b 5b 6b 6b 6b 6b");
+inline constexpr int copies = 4;
+inline constexpr int hand_size = 5;
 
-    /// The boxes that a hand fills: the figures, and the series of the numbers that it has in so many colours.
-    static constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
-        unsigned found = f.in_colours[static_cast<std::size_t>(least_colours)];
-        [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
-            ((found |= unsigned{table[series + Figure].test(f)} << (series + Figure)), ...);
-        }(std::make_index_sequence<box::count - series>());
-        return index_set<box>::of_bits(found);
-    }
+using player = number<seats.most>;
+using sheet = score_sheet<box>;
+inline constexpr int series = 6;
+inline constexpr int bonus = 40;
+inline constexpr int rounds = box::count;
 
-    /// The points of a sheet. ruling: the bonus counts as soon as it is reached
-    static constexpr int total(sheet const& boxes, int bonus_threshold) {
-        int const above = boxes.sum(box(), series);
-        int const below = boxes.sum(box::from_index(series), box::count - series);
-        return above + (above >= bonus_threshold ? bonus : 0) + below;
-    }
+/// The boxes that a hand fills: the figures, and the series of the numbers that it has in so many colours.
+constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
+    unsigned found = f.in_colours[static_cast<std::size_t>(least_colours)];
+    [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
+        ((found |= unsigned{table[series + Figure].test(f)} << (series + Figure)), ...);
+    }(std::make_index_sequence<box::count - series>());
+    return index_set<box>::of_bits(found);
+}
 
-    /// What becomes of a stock that is used up, and of the cards between two rounds.
-    enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };
-    friend constexpr std::array<std::string_view, 3> names(exhausted) { return {"reshuffle", "discards_only", "end_round"}; }
-    enum class gathering : std::uint8_t { shuffle_packet, keep_order, shuffle_all };
-    friend constexpr std::array<std::string_view, 3> names(gathering) { return {"shuffle_packet", "keep_order", "shuffle_all"}; }
+/// The points of a sheet. ruling Y2: the bonus counts as soon as it is reached
+constexpr int total(sheet const& boxes, int bonus_threshold) {
+    int const above = boxes.sum(box(), series);
+    int const below = boxes.sum(box::from_index(series), box::count - series);
+    return above + (above >= bonus_threshold ? bonus : 0) + below;
+}
 
-    /// How a player lays down. He announces a figure that he has, and then notes or strikes any box, before all others; or
-    /// what he announced is written at once; or he may also lay down with nothing to announce, and strikes a box at once.
-    enum class calling : std::uint8_t { as_others, announced, without_figure };
-    friend constexpr std::array<std::string_view, 3> names(calling) { return {"as_others", "announced", "without_figure"}; }
+/// What becomes of a stock that is used up, and of the cards between two rounds.
+enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };
+constexpr std::array<std::string_view, 3> names(exhausted) { return {"reshuffle", "discards_only", "end_round"}; }
+enum class gathering : std::uint8_t { shuffle_packet, keep_order, shuffle_all };
+constexpr std::array<std::string_view, 3> names(gathering) { return {"shuffle_packet", "keep_order", "shuffle_all"}; }
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        calling caller = calling::as_others;
-        bool four_counts_as_two_pairs = false;
-        exhausted stock_exhausted = exhausted::reshuffle;
-        gathering between_rounds = gathering::shuffle_packet;
-        int min_series_cards_to_call = 1;
-        int bonus_threshold = 52;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
-                                            option{"first", &options::first},
-                                            option{"caller", &options::caller},
-                                            option{"min_series_cards_to_call", &options::min_series_cards_to_call, 1, colours},
-                                            option{"four_counts_as_two_pairs", &options::four_counts_as_two_pairs},
-                                            option{"stock_exhausted", &options::stock_exhausted},
-                                            option{"between_rounds", &options::between_rounds},
-                                            option{"bonus_threshold", &options::bonus_threshold}};
+/// How a player lays down. He announces a figure that he has, and then notes or strikes any box, before all others; or
+/// what he announced is written at once; or he may also lay down with nothing to announce, and strikes a box at once.
+enum class calling : std::uint8_t { as_others, announced, without_figure };
+constexpr std::array<std::string_view, 3> names(calling) { return {"as_others", "announced", "without_figure"}; }
 
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<yamy_box>(chosen); }
+struct options {
+    int players = 2;
+    seat first = seat(0);
+    calling caller = calling::as_others;
+    bool four_counts_as_two_pairs = false;
+    exhausted stock_exhausted = exhausted::reshuffle;
+    gathering between_rounds = gathering::shuffle_packet;
+    int min_series_cards_to_call = 1;
+    int bonus_threshold = 52;
+    friend constexpr bool operator==(options const&, options const&) = default;
+};
+inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                        option{"first", &options::first},
+                                        option{"caller", &options::caller},
+                                        option{"min_series_cards_to_call", &options::min_series_cards_to_call, 1, colours},
+                                        option{"four_counts_as_two_pairs", &options::four_counts_as_two_pairs},
+                                        option{"stock_exhausted", &options::stock_exhausted},
+                                        option{"between_rounds", &options::between_rounds},
+                                        option{"bonus_threshold", &options::bonus_threshold}};
 
-    /// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
-    enum class phase : std::uint8_t { over, choosing, discarding, noting };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
-    using held_cards = hand<card, hand_size + 1>;
+/// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
+enum class phase : std::uint8_t { over, choosing, discarding, noting };
+constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
 
-    struct state {
-        options chosen;
-        seat turn = nobody;
-        phase now = phase::over;
-        std::uint8_t round = 1;
-        std::uint8_t to_note = 0; // while noting: how many seats have yet to
-        per_seat<held_cards, seats.most> hands;
-        per_seat<sheet, seats.most> sheets;
-        piles<card, seats.most, deck.size() - 2 * hand_size> discards;
-        card_list<card, seats.most * hand_size + 1> out; // in a view: hidden cards of used-up parts of the stock, the oldest first
-        ludo::stock<card, deck.size(), 12> stock;
-        rng luck; // of the shuffles to come
-        friend constexpr bool operator==(state const&, state const&) = default;
-    };
+using held_cards = hand<card, hand_size + 1>;
 
-    struct action
-        : choice<action, step<verb<"draw">, verb<"take", player>, verb<"show", box>, verb<"score", box>, verb<"strike", box>>,
-                 step<verb<"discard", card>>> {
-        static constexpr action draw() { return make<"draw">(); }
-        static constexpr action take(seat from) { return make<"take">(player(from.index())); }
-        static constexpr action show(box held) { return make<"show">(held); }
-        static constexpr action score(box held) { return make<"score">(held); }
-        static constexpr action strike(box open) { return make<"strike">(open); }
-        static constexpr action discard(card held) { return make<"discard">(held); }
-    };
-
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("round", s.round);
-        visit("to_note", s.to_note);
-        visit("hands", s.hands);
-        visit("sheets", s.sheets);
-        visit("discards", s.discards);
-        visit("stock", s.stock);
-        visit("out", s.out);
-        visit("luck", s.luck);
-    }
+struct state {
+    options chosen;
+    seat turn = nobody;
+    phase now = phase::over;
+    std::uint8_t round = 1;
+    std::uint8_t to_note = 0; // while noting: how many seats have yet to
+    per_seat<held_cards, seats.most> hands;
+    per_seat<sheet, seats.most> sheets;
+    piles<card, seats.most, deck.size() - 2 * hand_size> discards;
+    card_list<card, seats.most * hand_size + 1> out; // in a view: hidden cards of used-up parts of the stock, the oldest first
+    ludo::stock<card, deck.size(), 12> stock;
+    rng luck; // of the shuffles to come
+    friend constexpr bool operator==(state const&, state const&) = default;
 };
 
-static_assert(sizeof(yamy_box::state) <= 384);
+struct action : choice<action, step<verb<"draw">, verb<"take", player>, verb<"show", box>, verb<"score", box>, verb<"strike", box>>,
+                       step<verb<"discard", card>>> {
+    static constexpr action draw() { return make<"draw">(); }
+    static constexpr action take(seat from) { return make<"take">(player(from.index())); }
+    static constexpr action show(box held) { return make<"show">(held); }
+    static constexpr action score(box held) { return make<"score">(held); }
+    static constexpr action strike(box open) { return make<"strike">(open); }
+    static constexpr action discard(card held) { return make<"discard">(held); }
+};
 
-} // namespace ludo
+/// What counts of a hand.
+constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
+
+/// Who begins a round sits to the left of the dealer, who changes with each round.
+constexpr seat first_of_round(state const& s) { return seat((s.chosen.first.index() + s.round - 1) % s.chosen.players); }
+
+/// The parts of a state by name, for texts and files.
+template <typename State, typename Visit>
+constexpr void fields(State& s, Visit visit) {
+    visit("options", s.chosen);
+    visit("turn", s.turn);
+    visit("phase", s.now);
+    visit("round", s.round);
+    visit("to_note", s.to_note);
+    visit("hands", s.hands);
+    visit("sheets", s.sheets);
+    visit("discards", s.discards);
+    visit("stock", s.stock);
+    visit("out", s.out);
+    visit("luck", s.luck);
+}
+
+static_assert(sizeof(state) <= 384);
+
+} // namespace ludo::yamy_game

@@ -7,14 +7,41 @@
 #include <span>
 #include <utility>
 
-#include <ludo/games/yamy.hpp>
+#include <ludo/games/yamy/box.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
+
+/// The places are the hands, the piles, and the parts of the stock from the bottom.
+template <typename Visit>
+constexpr void each_piece(state const& s, Visit visit) {
+    auto const kind = [](card one) { return one.known() ? one.index() : -1; };
+    for (seat owner : ludo::seats(seats.most))
+        s.hands[owner].each([&](card one, int) { visit(owner.index(), kind(one)); });
+    s.discards.each([&](seat owner, card one) { visit(seats.most + owner.index(), one.index()); });
+    s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
+}
+
+/// Cards in hands that are as old as this are of parts of the stock that are used up.
+constexpr int first_age_out(state const& s) {
+    return s.stock.touched() && !s.stock.top_is_known() ? held_cards::youngest + 1 : held_cards::youngest;
+}
+
+/// The cards that lie nowhere in sight.
+constexpr census<card> unseen(state const& s) {
+    census<card> left;
+    for (card each : deck)
+        left.add(each);
+    each_piece(s, [&](int, int kind) {
+        if (kind >= 0)
+            left.remove(card::from_index(kind));
+    });
+    return left;
+}
 
 /// A seat knows its own hand; of the others the open cards, from which part of the stock each of the rest was drawn, and so
 /// which cards of used-up parts they have among them; all hands once somebody has laid down; all discards; and of the stock
 /// what it may know of its parts.
-constexpr yamy::state yamy::view(state const& s, seat viewer) {
+constexpr state view(state const& s, seat viewer) {
     state seen = s;
     bool const shown = s.now == phase::noting || s.now == phase::over;
     int const first_out = first_age_out(s);
@@ -45,7 +72,7 @@ constexpr yamy::state yamy::view(state const& s, seat viewer) {
 
 /// What determinizing a view needs, worked out once for many worlds: the backs in hands and the unknown cards, both by parts of
 /// the stock, the oldest first.
-struct yamy::imagined {
+struct imagined {
     constexpr explicit imagined(state const& view) : known_(view) {
         for (seat owner : ludo::seats(view.chosen.players))
             view.hands[owner].each([&](card one, int age) {
@@ -102,33 +129,4 @@ private:
     std::size_t in_hands_ = 0, unknown_ = 0;
 };
 
-constexpr yamy::state yamy::determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
-
-/// Cards in hands that are as old as this are of parts of the stock that are used up.
-constexpr int yamy::first_age_out(state const& s) {
-    return s.stock.touched() && !s.stock.top_is_known() ? held_cards::youngest + 1 : held_cards::youngest;
-}
-
-/// The cards that lie nowhere in sight.
-constexpr census<yamy::card> yamy::unseen(state const& s) {
-    census<card> left;
-    for (card each : deck)
-        left.add(each);
-    each_piece(s, [&](int, int kind) {
-        if (kind >= 0)
-            left.remove(card::from_index(kind));
-    });
-    return left;
-}
-
-/// The places are the hands, the piles, and the parts of the stock from the bottom.
-template <typename Visit>
-constexpr void yamy::each_piece(state const& s, Visit visit) {
-    auto const kind = [](card one) { return one.known() ? one.index() : -1; };
-    for (seat owner : ludo::seats(seats.most))
-        s.hands[owner].each([&](card one, int) { visit(owner.index(), kind(one)); });
-    s.discards.each([&](seat owner, card one) { visit(seats.most + owner.index(), one.index()); });
-    s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
-}
-
-} // namespace ludo
+} // namespace ludo::yamy_game

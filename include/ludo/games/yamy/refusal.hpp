@@ -1,11 +1,12 @@
 #pragma once
 
-#include <ludo/games/yamy.hpp>
+#include <ludo/games/yamy/box.hpp>
+#include <ludo/games/yamy/sentences.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
 
 /// Why an action is not legal: read off the sentences of the sheet, card by card, not off the list of what is.
-constexpr rule const* yamy::refusal(state const& s, action a) {
+constexpr rule const* refusal(state const& s, action a) {
     if (s.now == phase::over)
         return &over;
     bool const noting = s.now == phase::noting;
@@ -44,4 +45,4 @@ constexpr rule const* yamy::refusal(state const& s, action a) {
     return show && wanted.index() < series && different < s.chosen.min_series_cards_to_call ? &show_series : nullptr;
 }
 
-} // namespace ludo
+} // namespace ludo::yamy_game

@@ -8,115 +8,113 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/games/yamy/box.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
 
-/// How cards leave the stock of Yamy, and how they come back to it.
-struct yamy_stock : yamy_box {
-    /// The top card of the stock goes to a hand: in the open where everybody knows it.
-    static constexpr void draw_top(state& s, seat by) {
-        if (!s.stock.touched()) [[unlikely]]
-            begin_part(s);
-        bool const known = s.stock.top_is_known();
-        s.hands[by].add(s.stock.draw(), known ? held_cards::open : held_cards::youngest);
-    }
+// How cards leave the stock of Yamy, and how they come back to it.
 
-    /// Somebody draws from the next part of the stock: it is shuffled, and all can tell its cards from those of the parts
-    /// before it, which are used up. Where one hand alone still has cards of such a part, everybody knows which: they are open
-    /// from now on. So each of those parts has two cards in hands at least, and there are ages enough for all parts.
-    LUDO_SELDOM static constexpr void begin_part(state& s) {
-        static_assert(1 + seats.most * hand_size / 2 <= held_cards::oldest);
-        unsigned of_one = 0, of_more = 0; // the ages of which one hand has cards, or more hands; or who knows
-        for (held_cards const& each : s.hands.of) {
-            unsigned const mine = each.its_ages();
-            of_more |= each.unknown() > 0 ? mine : mine & of_one;
-            of_one |= mine;
+using pack = card_list<card, deck.size()>;
+
+/// Cards that are shuffled once somebody draws from them: until then they lie in an order that tells nothing.
+class shuffled {
+public:
+    constexpr void add(card one) {
+        index_set<card> more{one};
+        for (index_set<card>& each : at_least_) {
+            index_set<card> const before = each;
+            each |= more;
+            more &= before;
         }
-        std::array<int, held_cards::oldest + 1> becomes{}; // open, but for those
-        int age = held_cards::youngest;
-        for (unsigned left = of_more & ~(1u << held_cards::open); left != 0; left &= left - 1)
-            becomes[static_cast<std::size_t>(bits::lowest(left))] = age += age < held_cards::oldest;
-        for (held_cards& each : s.hands.of)
-            each.turn_ages([&](int before) { return becomes[static_cast<std::size_t>(before)]; });
-        if (!s.stock.top_is_known() && s.luck != no_luck)
-            s.stock.shuffle(s.luck);
     }
-
-    /// ruling: the discards but the top card of each pile become the stock, shuffled
-    LUDO_SELDOM static constexpr void reshuffle(state& s) {
-        auto below = s.discards;
-        s.discards = {};
-        for (index_set<player> left = below.standing(); player owner : left)
-            s.discards.put(seat(owner.index()), below.take(seat(owner.index())));
-        shuffled cards;
-        below.each([&](seat, card one) { cards.add(one); });
-        s.stock.lay_beneath(cards.list(), false);
-    }
-
-    /// All hands and piles, from this seat on, go beneath the stock. ruling: people gather cards in no order, so they are
-    /// shuffled; or they stay in order, or all cards are shuffled
-    static constexpr void gather(state& s, seat first) {
-        if (s.chosen.between_rounds == gathering::keep_order) [[unlikely]]
-            s.stock.lay_beneath(in_order(s, first), true);
-        else {
-            shuffled cards;
-            for (held_cards const& each : s.hands.of)
-                each.each([&](card one, int) { cards.add(one); });
-            s.discards.each([&](seat, card one) { cards.add(one); });
-            if (s.chosen.between_rounds == gathering::shuffle_all)
-                for (; !s.stock.empty();)
-                    cards.add(s.stock.draw());
-            s.stock.lay_beneath(cards.list(), false);
-        }
-        s.hands = {};
-        s.discards = {};
+    [[nodiscard]] constexpr pack list() const {
+        pack cards;
+        for (index_set<card> const& each : at_least_)
+            for (card one : each)
+                cards.add(one);
+        return cards;
     }
 
 private:
-    using pack = card_list<card, deck.size()>;
-
-    /// Cards that are shuffled once somebody draws from them: until then they lie in an order that tells nothing.
-    class shuffled {
-    public:
-        constexpr void add(card one) {
-            index_set<card> more{one};
-            for (index_set<card>& each : at_least_) {
-                index_set<card> const before = each;
-                each |= more;
-                more &= before;
-            }
-        }
-        [[nodiscard]] constexpr pack list() const {
-            pack cards;
-            for (index_set<card> const& each : at_least_)
-                for (card one : each)
-                    cards.add(one);
-            return cards;
-        }
-
-    private:
-        std::array<index_set<card>, copies> at_least_; // one card of the kind, two, ...
-    };
-
-    /// All hands, each in the order of its notation, and then all piles as they lie, from the bottom.
-    LUDO_SELDOM static constexpr pack in_order(state const& s, seat first) {
-        constexpr std::array letters{2, 3, 1, 0}; // the places of r y g b in their alphabet
-        auto const place = [&](card one) { return one.symbol() * colours + letters[static_cast<std::size_t>(one.colour())]; };
-        pack cards;
-        seat owner = first;
-        for (int i = 0; i < s.chosen.players; ++i, owner = owner.next(s.chosen.players)) {
-            std::size_t const begin = cards.size();
-            s.hands[owner].each([&](card one, int) {
-                std::size_t to = cards.size();
-                cards.add(one);
-                for (; to > begin && place(cards[to - 1]) > place(one); --to)
-                    cards[to] = cards[to - 1];
-                cards[to] = one;
-            });
-        }
-        for (int i = 0; i < s.chosen.players; ++i, owner = owner.next(s.chosen.players))
-            s.discards.each(owner, [&](card one) { cards.add(one); });
-        return cards;
-    }
+    std::array<index_set<card>, copies> at_least_; // one card of the kind, two, ...
 };
 
-} // namespace ludo
+/// All hands, each in the order of its notation, and then all piles as they lie, from the bottom.
+LUDO_SELDOM constexpr pack in_order(state const& s, seat first) {
+    constexpr std::array letters{2, 3, 1, 0}; // the places of r y g b in their alphabet
+    auto const place = [&](card one) { return one.symbol() * colours + letters[static_cast<std::size_t>(one.colour())]; };
+    pack cards;
+    seat owner = first;
+    for (int i = 0; i < s.chosen.players; ++i, owner = owner.next(s.chosen.players)) {
+        std::size_t const begin = cards.size();
+        s.hands[owner].each([&](card one, int) {
+            std::size_t to = cards.size();
+            cards.add(one);
+            for (; to > begin && place(cards[to - 1]) > place(one); --to)
+                cards[to] = cards[to - 1];
+            cards[to] = one;
+        });
+    }
+    for (int i = 0; i < s.chosen.players; ++i, owner = owner.next(s.chosen.players))
+        s.discards.each(owner, [&](card one) { cards.add(one); });
+    return cards;
+}
+
+/// Somebody draws from the next part of the stock: it is shuffled, and all can tell its cards from those of the parts
+/// before it, which are used up. Where one hand alone still has cards of such a part, everybody knows which: they are open
+/// from now on. So each of those parts has two cards in hands at least, and there are ages enough for all parts.
+LUDO_SELDOM constexpr void begin_part(state& s) {
+    static_assert(1 + seats.most * hand_size / 2 <= held_cards::oldest);
+    unsigned of_one = 0, of_more = 0; // the ages of which one hand has cards, or more hands; or who knows
+    for (held_cards const& each : s.hands.of) {
+        unsigned const mine = each.its_ages();
+        of_more |= each.unknown() > 0 ? mine : mine & of_one;
+        of_one |= mine;
+    }
+    std::array<int, held_cards::oldest + 1> becomes{}; // open, but for those
+    int age = held_cards::youngest;
+    for (unsigned left = of_more & ~(1u << held_cards::open); left != 0; left &= left - 1)
+        becomes[static_cast<std::size_t>(bits::lowest(left))] = age += age < held_cards::oldest;
+    for (held_cards& each : s.hands.of)
+        each.turn_ages([&](int before) { return becomes[static_cast<std::size_t>(before)]; });
+    if (!s.stock.top_is_known() && s.luck != no_luck)
+        s.stock.shuffle(s.luck);
+}
+
+/// The top card of the stock goes to a hand: in the open where everybody knows it.
+constexpr void draw_top(state& s, seat by) {
+    if (!s.stock.touched()) [[unlikely]]
+        begin_part(s);
+    bool const known = s.stock.top_is_known();
+    s.hands[by].add(s.stock.draw(), known ? held_cards::open : held_cards::youngest);
+}
+
+/// ruling Y15: the discards but the top card of each pile become the stock, shuffled
+LUDO_SELDOM constexpr void reshuffle(state& s) {
+    auto below = s.discards;
+    s.discards = {};
+    for (index_set<player> left = below.standing(); player owner : left)
+        s.discards.put(seat(owner.index()), below.take(seat(owner.index())));
+    shuffled cards;
+    below.each([&](seat, card one) { cards.add(one); });
+    s.stock.lay_beneath(cards.list(), false);
+}
+
+/// All hands and piles, from this seat on, go beneath the stock. ruling Y16: people gather cards in no order, so they are
+/// shuffled; or they stay in order, or all cards are shuffled
+constexpr void gather(state& s, seat first) {
+    if (s.chosen.between_rounds == gathering::keep_order) [[unlikely]]
+        s.stock.lay_beneath(in_order(s, first), true);
+    else {
+        shuffled cards;
+        for (held_cards const& each : s.hands.of)
+            each.each([&](card one, int) { cards.add(one); });
+        s.discards.each([&](seat, card one) { cards.add(one); });
+        if (s.chosen.between_rounds == gathering::shuffle_all)
+            for (; !s.stock.empty();)
+                cards.add(s.stock.draw());
+        s.stock.lay_beneath(cards.list(), false);
+    }
+    s.hands = {};
+    s.discards = {};
+}
+
+} // namespace ludo::yamy_game

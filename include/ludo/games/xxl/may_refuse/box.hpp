@@ -13,10 +13,10 @@
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/box.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// What a table may agree on in "Permis de refuser", the actions, and what the game keeps besides what a trick game does.
-struct may_refuse_box : xxl::box {
+struct may_refuse_box : box {
     /// Who has "fewer cards than the others": fewer than one other seat at least, or than each that has cards.
     enum class refuse_rule : std::uint8_t { fewer_than_any, fewer_than_all };
     friend constexpr std::array<std::string_view, 2> names(refuse_rule) { return {"fewer_than_any", "fewer_than_all"}; }
@@ -72,4 +72,4 @@ struct may_refuse_box : xxl::box {
     };
 };
 
-} // namespace ludo
+} // namespace ludo::xxl

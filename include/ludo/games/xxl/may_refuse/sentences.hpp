@@ -4,7 +4,7 @@
 
 #include <ludo/core/rule.hpp>
 
-namespace ludo {
+namespace ludo::xxl {
 
 /// What forbids an action in "Permis de refuser", besides what does in every trick game.
 struct may_refuse_sentences {
@@ -29,7 +29,7 @@ struct may_refuse_sentences {
              "On ne peut garder qu'une carte qu'on a gagnée.");
     static constexpr auto refuse_lead =
         rule("may_refuse.refuse.lead", "Le déroulement du jeu", "The player who begins a trick cannot refuse.",
-             "Qui commence un pli ne peut pas refuser."); // ruling
+             "Qui commence un pli ne peut pas refuser."); // ruling R4: whatever was agreed
     static constexpr auto refuse_part =
         rule("may_refuse.refuse.part", "Le déroulement du jeu", "Nobody can refuse in the first part.",
              "On ne peut pas refuser dans la première partie.");
@@ -46,4 +46,4 @@ struct may_refuse_sentences {
                                           &keep_won,   &refuse_lead, &refuse_part, &refuse_fewer, &refuse_fewest};
 };
 
-} // namespace ludo
+} // namespace ludo::xxl

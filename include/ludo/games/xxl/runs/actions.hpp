@@ -2,13 +2,67 @@
 
 #include <algorithm>
 
+#include <ludo/core/action_set.hpp>
 #include <ludo/core/inline.hpp>
-#include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/shown.hpp>
 
-namespace ludo {
+namespace ludo::xxl::runs_game {
+
+/// Is there something to swap for; is there room for another card, and one to draw?
+constexpr bool can_swap(state const& s) { return !s.display.empty(); }
+constexpr bool can_add(state const& s) {
+    if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
+        return false;
+    return s.stock.size() > 0;
+}
+
+/// Can a seat lay a run, with its hand and any of some more cards?
+constexpr bool can_lay(state const& s, seat by, cards const& more = {}) {
+    return xxl::shown(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
+}
+constexpr bool anybody_can_lay(state const& s) {
+    for (seat each : ludo::seats(s.chosen.players))
+        if (can_lay(s, each))
+            return true;
+    return false;
+}
+
+/// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
+constexpr bool goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
+
+/// With an empty stock: when nobody can form a run. ruling F9: or when all have had a turn without one, not to swap for ever
+constexpr bool is_over(state const& s) { return s.without_run == s.chosen.players || !anybody_can_lay(s); }
+
+/// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
+LUDO_INLINE constexpr void insert_runs(state const& s, action_set<action>& legal) {
+    cards const& hand = s.hands.of(s.turn);
+    xxl::shown const own(s.chosen.deck, hand);
+    xxl::shown const all = own | s.displayed;
+    (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
+        cards start = hand | s.display;
+        if (!own.one_or_two_below().has(digit, in))
+            start = hand;
+        for (card each : start& s.chosen.deck.showing(digit, in))
+            legal.insert(action::meld(in, each));
+    });
+}
+
+/// The cards that a run can go on with, so that one is of the hand at last.
+constexpr void insert_next(state const& s, action_set<action>& legal) {
+    cards const& hand = s.hands.of(s.turn);
+    int next = 0;
+    for (card each : s.named)
+        next = (std::max)(next, s.chosen.deck.digit(each, s.in) + 1);
+    bool any = !(s.named & hand).empty();
+    if (s.named.size() + 1 < run_size)
+        any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();
+    for (card each : s.chosen.deck.showing(next, s.in) & (any ? hand | s.display : hand))
+        legal.insert(action::meld(s.in, each));
+}
 
 /// What may be done, by sets of cards.
-LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
+LUDO_INLINE constexpr action_set<action> actions(state const& s) {
     action_set<action> legal;
     constexpr card first = card::from_index(0);
     switch (s.now) {
@@ -29,41 +83,4 @@ LUDO_INLINE constexpr action_set<runs::action> runs::actions(state const& s) {
     return legal;
 }
 
-constexpr bool runs::can_lay(state const& s, seat by, cards const& more) {
-    return xxl::shown(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
-}
-constexpr bool runs::anybody_can_lay(state const& s) {
-    for (seat each : ludo::seats(s.chosen.players))
-        if (can_lay(s, each))
-            return true;
-    return false;
-}
-
-/// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
-LUDO_INLINE constexpr void runs::insert_runs(state const& s, action_set<action>& legal) {
-    cards const& hand = s.hands.of(s.turn);
-    xxl::shown const own(s.chosen.deck, hand);
-    xxl::shown const all = own | s.displayed;
-    (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
-        cards start = hand | s.display;
-        if (!own.one_or_two_below().has(digit, in))
-            start = hand;
-        for (card each : start& s.chosen.deck.showing(digit, in))
-            legal.insert(action::meld(in, each));
-    });
-}
-
-/// The cards that a run can go on with, so that one is of the hand at last.
-constexpr void runs::insert_next(state const& s, action_set<action>& legal) {
-    cards const& hand = s.hands.of(s.turn);
-    int next = 0;
-    for (card each : s.named)
-        next = (std::max)(next, s.chosen.deck.digit(each, s.in) + 1);
-    bool any = !(s.named & hand).empty();
-    if (s.named.size() + 1 < run_size)
-        any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();
-    for (card each : s.chosen.deck.showing(next, s.in) & (any ? hand | s.display : hand))
-        legal.insert(action::meld(s.in, each));
-}
-
-} // namespace ludo
+} // namespace ludo::xxl::runs_game

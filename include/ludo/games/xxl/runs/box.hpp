@@ -18,134 +18,137 @@
 #include <ludo/games/xxl/runs/highest_hand.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
 
-namespace ludo {
+namespace ludo::xxl::runs_game {
 
-/// What a table of the runs of XXL may agree on, and all there is to say of a game going on.
-struct runs_box : xxl::box {
-    /// How many cards are turned for those of the display that were laid: as many, or what is missing to two.
-    enum class refill : std::uint8_t { one_for_one, up_to_two };
-    friend constexpr std::array<std::string_view, 2> names(refill) { return {"one_for_one", "up_to_two"}; }
+// What a table of the runs of XXL may agree on, and all there is to say of a game going on.
 
-    /// When it ends once the stock is empty and nobody can form a run: in the middle of a turn too, or when a turn is over.
-    enum class ending : std::uint8_t { at_once, after_turn };
-    friend constexpr std::array<std::string_view, 2> names(ending) { return {"at_once", "after_turn"}; }
+inline constexpr player_range seats = box::seats;
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        xxl::starter starter = xxl::starter::fixed;
-        runs_box::refill refill = runs_box::refill::one_for_one;
-        int max_display = 0;
-        ending end = ending::at_once;
-        xxl::deck deck = xxl::default_deck;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    template <typename Options>
-    static constexpr std::tuple own_options{option{"refill", &Options::refill},
-                                            option{"max_display", &Options::max_display, 2}.or_zero("no limit"),
-                                            option{"end", &Options::end}};
-    static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<runs_box>(chosen); }
+/// How many cards are turned for those of the display that were laid: as many, or what is missing to two.
+enum class refill : std::uint8_t { one_for_one, up_to_two };
+constexpr std::array<std::string_view, 2> names(refill) { return {"one_for_one", "up_to_two"}; }
 
-    static constexpr int hand_size = 4;
-    static constexpr int display_size = 2;
-    static constexpr int run_size = 3;
+/// When it ends once the stock is empty and nobody can form a run: in the middle of a turn too, or when a turn is over.
+enum class ending : std::uint8_t { at_once, after_turn };
+constexpr std::array<std::string_view, 2> names(ending) { return {"at_once", "after_turn"}; }
 
-    /// What is to be done: choose an action, go on with a run, say for which card a card is put down.
-    enum class phase : std::uint8_t { over, choosing, laying, swapping };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
-
-    using seat_set = letter_set<"012345">;
-    static constexpr seat_set only(seat one) { return {seat_set::letter(one.index())}; }
-    static constexpr bool has(seat_set some, seat one) { return some.contains(seat_set::letter(one.index())); }
-
-    /// A card on its way, once the stock is empty: put down in a swap, and that after the run of the turn; taken or laid from the
-    /// display; laid out of the hand. Where it went is where it lies, as long as it has not moved on.
-    struct move : choice<move, step<verb<"down", card>, verb<"later", card>, verb<"up", card>, verb<"out", card>>>,
-                  notation_of<card> {
-        static constexpr move put_down(card one, bool after_run) { return after_run ? make<"later">(one) : make<"down">(one); }
-        static constexpr move from_display(card one) { return make<"up">(one); }
-        static constexpr move from_hand(card one) { return make<"out">(one); }
-        [[nodiscard]] constexpr bool known() const { return true; }
-        [[nodiscard]] constexpr card what() const { return card::from_index(index() % card::count); }
-        friend constexpr bool operator==(move, move) = default;
-    };
-
-    static constexpr int most_past = 22;
-
-    struct state {
-        options chosen;
-        seat turn = nobody;
-        phase now = phase::over;
-        bool laid_run = false;           // in this turn,
-        bool exchanged = false;          // in this turn a card was swapped or added,
-        bool stock_was_empty = false;    // when this turn began
-        colour in;                       // the colour of the run that is being laid
-        std::uint8_t passes = 0;         // turns without an action, one after the other
-        std::uint8_t without_run = 0;    // turns without a run, one after the other, that began with an empty stock
-        seat_set stuck;                  // passed over with cards in hand: there is no run among them
-        seat_set ready;                  // ended a turn without a run while nothing was displayed: there is one among their cards
-        card_list<move, most_past> past; // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
-        xxl::highest_hand highest;       // who began by it, if that was agreed on
-        cards named;                     // of a run or a swap that is not complete: they are still where they were
-        runs_box::hands hands;
-        cards display;
-        xxl::shown displayed; // what the display shows
-        per_seat<cards, 6> laid;
-        reserve<card, card::count - seats.least * hand_size - display_size> stock;
-        friend constexpr bool operator==(state const&, state const&) = default;
-    };
-
-    /// A card joins the display, or leaves it.
-    static constexpr void display(state& s, card one) {
-        s.display.insert(one);
-        s.displayed.add(s.chosen.deck, one);
-    }
-    static constexpr void leave_display(state& s, card one) {
-        s.display.erase(one);
-        s.displayed.remove(s.chosen.deck, one, s.display);
-    }
-
-    /// A card is about to leave the hand of whose turn it is, or to be shown there: that tells of what was dealt.
-    LUDO_INLINE static constexpr void leave_hand(state& s, card one, bool really = true) {
-        if (s.chosen.starter == xxl::starter::hand_total && really)
-            s.highest.leave(s.turn, one, s.hands);
-    }
-
-    struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<"end">, verb<"meld", colour, card>>,
-                           step<verb<"for", card>>> {
-        static constexpr action swap(card given) { return make<"swap">(given); }
-        static constexpr action take(card one) { return make<"for">(one); }
-        static constexpr action add(card one) { return make<"add">(one); }
-        static constexpr action meld(colour in, card next) { return make<"meld">(in, next); }
-        static constexpr action end() { return make<"end">(); }
-    };
-
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("laid_run", s.laid_run);
-        visit("exchanged", s.exchanged);
-        visit("stock_was_empty", s.stock_was_empty);
-        visit("colour", s.in);
-        visit("named", s.named);
-        visit("passes", s.passes);
-        visit("without_run", s.without_run);
-        visit("stuck", s.stuck);
-        visit("ready", s.ready);
-        visit("past", s.past);
-        visit("highest_hand", s.highest);
-        visit("hands", s.hands);
-        visit("display", s.display);
-        if constexpr (!std::is_const_v<State>)
-            s.displayed = xxl::shown(s.chosen.deck, s.display);
-        visit("laid", s.laid);
-        visit("stock", s.stock);
-    }
+struct options {
+    int players = 2;
+    seat first = seat(0);
+    xxl::starter starter = xxl::starter::fixed;
+    runs_game::refill refill = runs_game::refill::one_for_one;
+    int max_display = 0;
+    ending end = ending::at_once;
+    xxl::deck deck = xxl::default_deck;
+    friend constexpr bool operator==(options const&, options const&) = default;
 };
-static_assert(sizeof(runs_box::state) <= 296);
+template <typename Options>
+inline constexpr std::tuple own_options{option{"refill", &Options::refill},
+                                        option{"max_display", &Options::max_display, 2}.or_zero("no limit"),
+                                        option{"end", &Options::end}};
+inline constexpr std::tuple option_list = std::tuple_cat(box::common_options<options>, own_options<options>);
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
-} // namespace ludo
+inline constexpr int hand_size = 4;
+inline constexpr int display_size = 2;
+inline constexpr int run_size = 3;
+
+/// What is to be done: choose an action, go on with a run, say for which card a card is put down.
+enum class phase : std::uint8_t { over, choosing, laying, swapping };
+constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
+
+using seat_set = letter_set<"012345">;
+constexpr seat_set only(seat one) { return {seat_set::letter(one.index())}; }
+constexpr bool has(seat_set some, seat one) { return some.contains(seat_set::letter(one.index())); }
+
+/// A card on its way, once the stock is empty: put down in a swap, and that after the run of the turn; taken or laid from the
+/// display; laid out of the hand. Where it went is where it lies, as long as it has not moved on.
+struct move : choice<move, step<verb<"down", card>, verb<"later", card>, verb<"up", card>, verb<"out", card>>>, notation_of<card> {
+    static constexpr move put_down(card one, bool after_run) { return after_run ? make<"later">(one) : make<"down">(one); }
+    static constexpr move from_display(card one) { return make<"up">(one); }
+    static constexpr move from_hand(card one) { return make<"out">(one); }
+    [[nodiscard]] constexpr bool known() const { return true; }
+    [[nodiscard]] constexpr card what() const { return card::from_index(index() % card::count); }
+    friend constexpr bool operator==(move, move) = default;
+};
+
+inline constexpr int most_past = 22;
+
+struct state {
+    options chosen;
+    seat turn = nobody;
+    phase now = phase::over;
+    bool laid_run = false;           // in this turn,
+    bool exchanged = false;          // in this turn a card was swapped or added,
+    bool stock_was_empty = false;    // when this turn began
+    colour in;                       // the colour of the run that is being laid
+    std::uint8_t passes = 0;         // turns without an action, one after the other
+    std::uint8_t without_run = 0;    // turns without a run, one after the other, that began with an empty stock
+    seat_set stuck;                  // passed over with cards in hand: there is no run among them
+    seat_set ready;                  // ended a turn without a run while nothing was displayed: there is one among their cards
+    card_list<move, most_past> past; // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
+    xxl::highest_hand highest;       // who began by it, if that was agreed on
+    cards named;                     // of a run or a swap that is not complete: they are still where they were
+    box::hands hands;
+    cards display;
+    xxl::shown displayed; // what the display shows
+    per_seat<cards, seats.most> laid;
+    reserve<card, card::count - seats.least * hand_size - display_size> stock;
+    friend constexpr bool operator==(state const&, state const&) = default;
+};
+
+/// A card joins the display, or leaves it.
+constexpr void display(state& s, card one) {
+    s.display.insert(one);
+    s.displayed.add(s.chosen.deck, one);
+}
+constexpr void leave_display(state& s, card one) {
+    s.display.erase(one);
+    s.displayed.remove(s.chosen.deck, one, s.display);
+}
+
+/// A card is about to leave the hand of whose turn it is, or to be shown there: that tells of what was dealt.
+LUDO_INLINE static constexpr void leave_hand(state& s, card one, bool really = true) {
+    if (s.chosen.starter == xxl::starter::hand_total && really)
+        s.highest.leave(s.turn, one, s.hands);
+}
+
+struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<"end">, verb<"meld", colour, card>>,
+                       step<verb<"for", card>>> {
+    static constexpr action swap(card given) { return make<"swap">(given); }
+    static constexpr action take(card one) { return make<"for">(one); }
+    static constexpr action add(card one) { return make<"add">(one); }
+    static constexpr action meld(colour in, card next) { return make<"meld">(in, next); }
+    static constexpr action end() { return make<"end">(); }
+};
+
+/// Was nothing done yet in this turn?
+constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; }
+
+/// The parts of a state by name, for texts and files.
+template <typename State, typename Visit>
+constexpr void fields(State& s, Visit visit) {
+    visit("options", s.chosen);
+    visit("turn", s.turn);
+    visit("phase", s.now);
+    visit("laid_run", s.laid_run);
+    visit("exchanged", s.exchanged);
+    visit("stock_was_empty", s.stock_was_empty);
+    visit("colour", s.in);
+    visit("named", s.named);
+    visit("passes", s.passes);
+    visit("without_run", s.without_run);
+    visit("stuck", s.stuck);
+    visit("ready", s.ready);
+    visit("past", s.past);
+    visit("highest_hand", s.highest);
+    visit("hands", s.hands);
+    visit("display", s.display);
+    if constexpr (!std::is_const_v<State>)
+        s.displayed = xxl::shown(s.chosen.deck, s.display);
+    visit("laid", s.laid);
+    visit("stock", s.stock);
+}
+static_assert(sizeof(state) <= 296);
+
+} // namespace ludo::xxl::runs_game

@@ -4,22 +4,22 @@
 #include <array>
 #include <cstddef>
 
-#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
-#include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/runs/actions.hpp>
+#include <ludo/games/xxl/runs/knowledge.hpp>
+#include <ludo/games/xxl/runs/past.hpp>
 
-namespace ludo {
+namespace ludo::xxl::runs_game {
 
 /// The hidden cards may lie anywhere; but what was begun can be completed, somebody could lay a run whenever the game went on
 /// because of that, who was passed over has none, and who began may have had the highest hand.
-struct runs::imagined {
+struct imagined {
     constexpr explicit imagined(state const& seen) : view(seen) {
         for (seat each : players())
             places[each] = known.come(each, cards::all(), view.hands.hidden(each));
         if (view.now != phase::over)
             tell();
-        possible =
-            known.lay(unknown_cards<runs>(view).value_or(cards()), [this](auto const& card_of) { return how_wrong(card_of); });
+        possible = known.lay(unknown(view).value_or(cards()), [this](auto const& card_of) { return how_wrong(card_of); });
     }
 
     /// A world that it could be; undefined if there is none.
@@ -99,13 +99,4 @@ private:
     bool any = false;
 };
 
-/// What is not known is dealt to the hands and the stock.
-constexpr runs::state runs::determinize(state const& view, rng& luck) {
-    imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
-}
-
-} // namespace ludo
-
-// It asks what can be imagined, so it comes after it.
-#include <ludo/games/xxl/runs/check.hpp>
+} // namespace ludo::xxl::runs_game

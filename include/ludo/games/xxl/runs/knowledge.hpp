@@ -1,14 +1,18 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
-#include <ludo/games/xxl/runs.hpp>
+#include <ludo/components/unknown_cards.hpp>
 
-namespace ludo {
+#include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/shown.hpp>
+
+namespace ludo::xxl::runs_game {
 
 /// A seat knows its own hand, the open cards of the others, and what lies on the table; once the game is over all hands are
 /// shown.
-constexpr runs::state runs::view(state const& s, seat viewer) {
+constexpr state view(state const& s, seat viewer) {
     state seen = s;
     if (s.now != phase::over)
         seen.hands = s.hands.seen_by(viewer);
@@ -17,11 +21,8 @@ constexpr runs::state runs::view(state const& s, seat viewer) {
     return seen;
 }
 
-/// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
-constexpr bool runs::goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
-
 /// How many cards are missing for the run that has been begun, if the hand shows this?
-constexpr int runs::missing(state const& s, xxl::shown own) {
+constexpr int missing(state const& s, xxl::shown own) {
     bool own_one = false;
     int found = 0;
     int digit = xxl::digits;
@@ -39,7 +40,7 @@ constexpr int runs::missing(state const& s, xxl::shown own) {
 
 /// The places are the hands, the display, the stock, and what each seat has laid.
 template <typename Visit>
-constexpr void runs::each_piece(state const& s, Visit visit) {
+constexpr void each_piece(state const& s, Visit visit) {
     constexpr int display = seats.most, stock = display + 1, laid = stock + 1;
     for (seat owner : ludo::seats(seats.most)) {
         for (card each : s.hands.of(owner))
@@ -55,4 +56,9 @@ constexpr void runs::each_piece(state const& s, Visit visit) {
         visit(stock, each.known() ? each.index() : -1);
 }
 
-} // namespace ludo
+/// The cards that are in no place that is known; nothing if not every card is in one place.
+constexpr std::optional<cards> unknown(state const& s) {
+    return unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
+}
+
+} // namespace ludo::xxl::runs_game

@@ -2,12 +2,14 @@
 
 #include <cstddef>
 
-#include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/runs/actions.hpp>
+#include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/knowledge.hpp>
 
-namespace ludo {
+namespace ludo::xxl::runs_game {
 
 /// A swap or a run, and whose it was: nobody's if it was none.
-struct runs::step {
+struct step {
     seat by = nobody;
     bool after_run = false; // a swap of the same turn
     bool run = false;
@@ -16,48 +18,8 @@ struct runs::step {
     [[nodiscard]] constexpr bool told(state const& s) const { return !run && (s.chosen.end == ending::at_once || !after_run); }
 };
 
-/// Once the stock is empty the game goes on only as long as somebody can form a run; so each swap says that somebody could do
-/// so before it. That is remembered until it shows by itself: by runs that were laid since.
-constexpr void runs::remember_swap(state& s, card given, card taken) {
-    if (s.past.size() + 2 > most_past) [[unlikely]]
-        make_room(s, 2);
-    s.past.add(move::put_down(given, s.laid_run));
-    s.past.add(move::from_display(taken));
-}
-
-/// Who lays a run of cards that have not moved could do so all the time.
-constexpr void runs::remember_run(state& s, cards const& from_display) {
-    s.ready = s.ready - only(s.turn);
-    bool moved = false;
-    for (move each : s.past)
-        moved = moved || s.named.contains(each.what());
-    if (moved) [[unlikely]]
-        make_room(s, run_size);
-    else
-        s.past = {};
-    if (s.past.size() > 0)
-        for (card each : s.named)
-            s.past.add(from_display.contains(each) ? move::from_display(each) : move::from_hand(each));
-}
-
-/// Forgets what shows by itself (the run that is being laid does); where there is no room for so many more then, what is longest
-/// ago.
-constexpr void runs::make_room(state& s, int more) {
-    auto const all = s.past;
-    int kept = 0;
-    for (state then = view(s, nobody); then.past.size() > 0;) {
-        bool const told = step_back(then).told(s);
-        if (auto const back = static_cast<int>(all.size() - then.past.size());
-            told && back + more <= most_past && !anybody_can_lay(then))
-            kept = back;
-    }
-    s.past = {};
-    for (move const* each = all.end() - kept; each != all.end(); ++each)
-        s.past.add(*each);
-}
-
 /// Takes the last one back that is remembered: so all lay before.
-constexpr runs::step runs::step_back(state& s) {
+constexpr step step_back(state& s) {
     move const last = s.past.take_last();
     for (seat each : ludo::seats(s.chosen.players))
         if (s.laid[each].contains(last.what()) && s.past.size() + 1 >= run_size) {
@@ -87,7 +49,44 @@ constexpr runs::step runs::step_back(state& s) {
     return {};
 }
 
-} // namespace ludo
+/// Forgets what shows by itself (the run that is being laid does); where there is no room for so many more then, what is longest
+/// ago.
+constexpr void make_room(state& s, int more) {
+    auto const all = s.past;
+    int kept = 0;
+    for (state then = view(s, nobody); then.past.size() > 0;) {
+        bool const told = step_back(then).told(s);
+        if (auto const back = static_cast<int>(all.size() - then.past.size());
+            told && back + more <= most_past && !anybody_can_lay(then))
+            kept = back;
+    }
+    s.past = {};
+    for (move const* each = all.end() - kept; each != all.end(); ++each)
+        s.past.add(*each);
+}
 
-// It takes steps back, so it comes after them.
-#include <ludo/games/xxl/runs/imagined.hpp>
+/// Once the stock is empty the game goes on only as long as somebody can form a run; so each swap says that somebody could do
+/// so before it. That is remembered until it shows by itself: by runs that were laid since.
+constexpr void remember_swap(state& s, card given, card taken) {
+    if (s.past.size() + 2 > most_past) [[unlikely]]
+        make_room(s, 2);
+    s.past.add(move::put_down(given, s.laid_run));
+    s.past.add(move::from_display(taken));
+}
+
+/// Who lays a run of cards that have not moved could do so all the time.
+constexpr void remember_run(state& s, cards const& from_display) {
+    s.ready = s.ready - only(s.turn);
+    bool moved = false;
+    for (move each : s.past)
+        moved = moved || s.named.contains(each.what());
+    if (moved) [[unlikely]]
+        make_room(s, run_size);
+    else
+        s.past = {};
+    if (s.past.size() > 0)
+        for (card each : s.named)
+            s.past.add(from_display.contains(each) ? move::from_display(each) : move::from_hand(each));
+}
+
+} // namespace ludo::xxl::runs_game

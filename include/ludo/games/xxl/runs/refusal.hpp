@@ -1,39 +1,12 @@
 #pragma once
 
-#include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/sentences.hpp>
 
-namespace ludo {
+namespace ludo::xxl::runs_game {
 
-/// Why an action is not legal: read off the sentences of the sheet card by card, not off the list of what is.
-constexpr rule const* runs::refusal(state const& s, action a) {
-    bool const lays = a.is<"meld">();
-    if (s.now == phase::over)
-        return &over;
-    if (s.now == phase::laying && !lays)
-        return &meld_finish;
-    if (s.now == phase::swapping && !a.is<"for">())
-        return &swap_finish;
-    if (a.is<"end">())
-        return nullptr;
-    if (a.is<"for">())
-        return s.now != phase::swapping ? &for_swap : !s.display.contains(a.with<"for">()) ? &for_display : nullptr;
-    if (lays)
-        return refusal_of_run(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
-
-    bool const swaps = a.is<"swap">();
-    card const given = swaps ? a.with<"swap">() : a.with<"add">();
-    if (s.exchanged)
-        return &exchange_once;
-    if (!s.hands.of(s.turn).contains(given))
-        return &exchange_held;
-    if (swaps)
-        return s.display.size() == 0 ? &swap_display : nullptr;
-    int const most = s.chosen.max_display;
-    return s.stock.size() == 0 ? &add_stock : most != 0 && s.display.size() >= most ? &add_full : nullptr;
-}
-
-/// The same for the next card of a run. With it, and with those named before, it must be possible to complete a run.
-constexpr rule const* runs::refusal_of_run(state const& s, colour in, card next) {
+/// Why a card cannot be the next one of a run. With it, and with those named before, it must be possible to complete a run.
+constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
     cards const& hand = s.hands.of(s.turn);
     xxl::deck const& deck = s.chosen.deck;
     if (s.laid_run)
@@ -64,4 +37,32 @@ constexpr rule const* runs::refusal_of_run(state const& s, colour in, card next)
     return own ? nullptr : &meld_own;
 }
 
-} // namespace ludo
+/// Why an action is not legal: read off the sentences of the sheet card by card, not off the list of what is.
+constexpr rule const* refusal(state const& s, action a) {
+    bool const lays = a.is<"meld">();
+    if (s.now == phase::over)
+        return &over;
+    if (s.now == phase::laying && !lays)
+        return &meld_finish;
+    if (s.now == phase::swapping && !a.is<"for">())
+        return &swap_finish;
+    if (a.is<"end">())
+        return nullptr;
+    if (a.is<"for">())
+        return s.now != phase::swapping ? &for_swap : !s.display.contains(a.with<"for">()) ? &for_display : nullptr;
+    if (lays)
+        return refusal_of_run(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
+
+    bool const swaps = a.is<"swap">();
+    card const given = swaps ? a.with<"swap">() : a.with<"add">();
+    if (s.exchanged)
+        return &exchange_once;
+    if (!s.hands.of(s.turn).contains(given))
+        return &exchange_held;
+    if (swaps)
+        return s.display.size() == 0 ? &swap_display : nullptr;
+    int const most = s.chosen.max_display;
+    return s.stock.size() == 0 ? &add_stock : most != 0 && s.display.size() >= most ? &add_full : nullptr;
+}
+
+} // namespace ludo::xxl::runs_game

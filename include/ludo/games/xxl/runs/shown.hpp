@@ -74,9 +74,9 @@ private:
             std::uint64_t const low = std::uint64_t{1} << each.low(), high = std::uint64_t{1} << each.high();
             auto& painted = found[static_cast<std::size_t>(each.index())];
             std::size_t pair = 0;
-            for (int higher = 0; higher < colour::count; ++higher)
-                for (int lower = 0; lower < colour::count; ++lower)
-                    painted[pair++] = low << lower * lane | high << higher * lane;
+            for (int of_high = 0; of_high < colour::count; ++of_high)
+                for (int of_low = 0; of_low < colour::count; ++of_low)
+                    painted[pair++] = low << of_low * lane | high << of_high * lane;
         }
         return found;
     }();

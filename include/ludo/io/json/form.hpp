@@ -10,7 +10,7 @@
 #include <vector>
 
 #include <ludo/core/game.hpp>
-#include <ludo/io/json_text.hpp>
+#include <ludo/io/json/text.hpp>
 #include <ludo/io/text.hpp>
 
 namespace ludo {

@@ -2,7 +2,7 @@
 
 #include <tuple>
 
-#include <ludo/turns/shedding.hpp>
+#include <ludo/turns/shedding/rules.hpp>
 
 namespace ludo {
 

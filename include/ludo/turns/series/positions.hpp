@@ -1,11 +1,11 @@
 #pragma once
 
-#include <ludo/turns/place_points.hpp>
-#include <ludo/turns/series.hpp>
+#include <ludo/turns/series/place_points.hpp>
+#include <ludo/turns/series/rules.hpp>
 
 namespace ludo {
 
-// What a position of a series must be like (see turns/series.hpp): its points can have come about, and what follows from
+// What a position of a series must be like (see turns/series/rules.hpp): its points can have come about, and what follows from
 // them is so.
 
 template <typename Match>

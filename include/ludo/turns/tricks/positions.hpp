@@ -1,93 +1,10 @@
 #pragma once
 
 #include <ludo/components/unknown_cards.hpp>
-#include <ludo/components/unseen_cards.hpp>
-#include <ludo/turns/tricks.hpp>
+#include <ludo/turns/tricks/knowledge.hpp>
+#include <ludo/turns/tricks/rules.hpp>
 
 namespace ludo {
-
-/// A seat knows its own hand, and all cards that were played.
-template <typename Rules>
-constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat viewer) {
-    state seen = s;
-    seen.hands = s.hands.seen_by(viewer);
-    seen.aside.hide();
-    Rules::hide(seen, viewer);
-    return seen;
-}
-
-/// Of the hands that are closed to whoever has this view: who did not follow has no card of the colours that were asked. And
-/// if the highest hand began: no card comes to a hand, so each seat was dealt what it has played and what it has left.
-template <typename Rules>
-struct tricks<Rules>::imagined {
-    constexpr explicit imagined(state const& from) : view(from) {
-        cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
-        for (seat each : ludo::seats(view.chosen.players)) {
-            left -= view.won[each];
-            closed[each] = known.come(each, cards::all() - Rules::showing(view, view.without[each]), view.hands.hidden(each));
-            Rules::favour(view, each, closed[each], known);
-            seen[each] = view.played[each];
-            for (card one : view.hands.of(each))
-                seen[each] += Rules::worth(one);
-        }
-        possible = known.lay(left, wrong());
-    }
-
-    /// A world that it could be; undefined if there is none.
-    constexpr state draw(rng& luck) {
-        state full = view;
-        full.aside.imagine(known.draw(luck, wrong(), [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }));
-        Rules::imagine(full, luck);
-        return full;
-    }
-
-    state view;
-    bool possible;
-
-private:
-    /// How far is who began from having been dealt the highest hand?
-    constexpr auto wrong() const {
-        return [this](auto card_of) {
-            if (view.began == nobody)
-                return 0;
-            return Rules::far_from_highest(view.chosen, view.began, [&](seat each) {
-                int dealt = seen[each];
-                for (auto slot : closed[each])
-                    dealt += Rules::worth(card_of(slot));
-                return dealt;
-            });
-        };
-    }
-
-    unseen_cards<card> known;
-    per_seat<typename unseen_cards<card>::slot_set, Rules::seats.most> closed;
-    per_seat<int, Rules::seats.most> seen; // what the cards of a seat that are known were worth
-};
-
-template <typename Rules>
-constexpr typename tricks<Rules>::state tricks<Rules>::determinize(state const& view, rng& luck) {
-    imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
-}
-
-/// The places are the hands, the cards that each seat has won, the trick on the table, and what was laid aside.
-template <typename Rules>
-template <typename Visit>
-constexpr void tricks<Rules>::each_piece(state const& s, Visit visit) {
-    constexpr int most = Rules::seats.most, on_table = 2 * most;
-    auto const all = [&](int place, cards const& known, int hidden) {
-        for (card each : known)
-            visit(place, each.index());
-        for (int i = 0; i < hidden; ++i)
-            visit(place, -1);
-    };
-    for (seat owner : ludo::seats(most)) {
-        all(owner.index(), s.hands.of(owner), s.hands.hidden(owner));
-        all(most + owner.index(), s.won[owner], 0);
-    }
-    all(on_table, s.trick.all(), 0);
-    all(on_table + 1, s.aside.known(), s.aside.hidden());
-}
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <typename Rules>
@@ -97,7 +14,7 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
     int const players = s.chosen.players;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
         return "turn takes a seat that plays, and nobody once the game is over";
-    if (!unknown_cards<tricks>(s))
+    if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, won, trick and aside: every card is in one place";
     if (s.aside.size() != card::count - players * Rules::hand_size(players))
         return "aside: what was not dealt";

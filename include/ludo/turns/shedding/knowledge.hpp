@@ -1,7 +1,7 @@
 #pragma once
 
 #include <ludo/components/unseen_cards.hpp>
-#include <ludo/turns/shedding.hpp>
+#include <ludo/turns/shedding/rules.hpp>
 
 namespace ludo {
 

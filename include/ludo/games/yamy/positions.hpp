@@ -2,12 +2,12 @@
 
 #include <cstddef>
 
-#include <ludo/games/yamy.hpp>
+#include <ludo/games/yamy/knowledge.hpp>
 
-namespace ludo {
+namespace ludo::yamy_game {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(yamy::check)(state const& s) {
+constexpr char const*(check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
     int const players = s.chosen.players;
@@ -91,4 +91,4 @@ constexpr char const*(yamy::check)(state const& s) {
     return nullptr;
 }
 
-} // namespace ludo
+} // namespace ludo::yamy_game

@@ -1,7 +1,8 @@
 #pragma once
 
 #include <ludo/components/unknown_cards.hpp>
-#include <ludo/turns/shedding.hpp>
+#include <ludo/turns/shedding/knowledge.hpp>
+#include <ludo/turns/shedding/rules.hpp>
 
 namespace ludo {
 
@@ -13,7 +14,7 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
         return "turn takes a seat that plays, and nobody once the game is over";
 
-    auto const left = unknown_cards<shedding>(s);
+    auto const left = unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
     if (!left)
         return "hands, played and stock: every card is in one place";
     bool empty = false;

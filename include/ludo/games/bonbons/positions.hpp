@@ -1,0 +1,109 @@
+#pragma once
+
+#include <ludo/games/bonbons/box.hpp>
+
+namespace ludo::bonbons_game {
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const*(check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    int const players = s.chosen.players;
+    bool const ended = s.now == phase::over;
+    if ((s.turn == nobody) != ended || s.turn.index() >= players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+    if ((s.winner == nobody) == ended || s.winner.index() >= players)
+        return "winner takes the seat that has won, and nobody before the game is over";
+    if (!s.squares.seen_are_known() || !s.rounds.seen_are_known())
+        return "squares and rounds: tiles that lie face up or were seen are known";
+
+    // every tile is in one place
+    if (!(s.covered - s.rounds.down()).empty() || s.covered.size() > (s.chosen.quick ? 0 : 1))
+        return "covered takes a slot whose tile lies face down, and only one";
+    census<square> squares = in_play(s.chosen, square_tiles);
+    census<round> rounds = in_play(s.chosen, round_tiles);
+    int const aside = rounds.total() - dealt * players; // before the fifth tile is drawn
+    for (int i = 0; i < coins * s.covered.size(); ++i)
+        squares.remove(coin);
+    if (!s.squares.take_known(cells::all(), squares))
+        return "squares: a tile lies there that is elsewhere as well, or in no box";
+    if (squares.total() != s.squares.unknown().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
+        return "squares: every square tile of the box is in one place";
+    if (!s.rounds.take_known(slot_set::all(), rounds) || !s.rest.take_known(rounds))
+        return "rounds and reserve: a tile lies there that is elsewhere as well, or in no box";
+    if (rounds.total() != s.rounds.unknown().size() + s.rest.unknown())
+        return "rounds and reserve: every round tile of the box is in one place";
+
+    // found tiles are pairs, and the wrapper gave a fifth tile
+    bool unwrapped = false;
+    census<round> found;
+    for (cell at : s.squares.up()) {
+        if (s.squares.at(at) == coin)
+            return "squares: coins do not stay face up";
+        if (s.squares.at(at) == wrapper)
+            unwrapped = true;
+        else
+            found.add(round::from_index(s.squares.at(at).index()));
+    }
+    bool const any_found = found.total() > 0;
+    bool pairs = true;
+    for (slot at : s.rounds.up())
+        pairs &= found.remove(s.rounds.at(at));
+    if (s.now == phase::give && s.rounds.turned().size() == 1)
+        pairs &= found.remove(s.rounds.at(s.rounds.turned().first()));
+    if (!pairs || found.total() > 0)
+        return "squares and rounds: tiles that stay face up are pairs";
+    int fifths = 0;
+    for (seat owner : ludo::seats(seats.most))
+        for (slot at : rows::of(owner)) {
+            bool const there = s.rounds.taken().contains(at);
+            bool const fifth = at.number().index() == dealt;
+            if (fifth ? there && owner.index() >= players : there != (owner.index() < players))
+                return "rounds: four tiles lie before each seat that plays";
+            fifths += fifth && there;
+        }
+    if (fifths != (unwrapped && aside > 0))
+        return "rounds: there is a fifth tile once the wrapper was turned over, and only then";
+    if (s.rest.size() != aside - fifths)
+        return "reserve: it has what was not dealt";
+    for (seat owner : ludo::seats(players)) {
+        bool const all = ((rows::of(owner) & s.rounds.down_or_turned()) - s.covered).empty();
+        if (all != (owner == s.winner))
+            return "winner: whoever has found all tiles has won, and nobody else";
+    }
+
+    // what lies open fits to what comes next
+    int const squares_open = s.squares.turned().size();
+    int const rounds_open = s.rounds.turned().size();
+    int coins_open = 0;
+    for (cell at : s.squares.turned()) {
+        if (s.squares.at(at) == wrapper)
+            return "squares: the wrapper stays face up at once";
+        coins_open += s.squares.at(at) == coin;
+    }
+    auto const open = [&](int square_tiles_open, int round_tiles_open, int coins_among_them) {
+        return squares_open == square_tiles_open && rounds_open == round_tiles_open && coins_open == coins_among_them;
+    };
+    bool const hit = any_found || (unwrapped && s.chosen.after_wrapper == going_on::new_attempt) ||
+                     (!s.covered.empty() && s.chosen.replay_after_coins);
+    slot const fifth(s.turn == nobody ? seat(0) : s.turn, slot_number::from_index(dealt)); // drawn just now, and seen by nobody
+    bool const just_unwrapped = unwrapped && s.chosen.after_wrapper == going_on::round_tile &&
+                                (aside == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
+    bool fits = false;
+    switch (s.now) {
+    case phase::over:
+    case phase::begin: fits = open(0, 0, 0); break;
+    case phase::again: fits = open(0, 0, 0) && hit; break;
+    case phase::after_square: fits = open(1, 0, 0) || (open(1, 0, 1) && s.chosen.coins_only_at_turn_start && hit); break;
+    case phase::after_round: fits = open(0, 1, 0); break;
+    case phase::after_coin: fits = open(1, 0, 1); break;
+    case phase::after_two_coins: fits = open(2, 0, 2); break;
+    case phase::after_wrapper: fits = open(0, 0, 0) && just_unwrapped; break;
+    case phase::give: fits = open(0, 1, 0) && s.rounds.turned().first().owner() != s.turn; break;
+    case phase::cover: fits = open(3, 0, coins); break;
+    default: break;
+    }
+    return fits ? nullptr : "phase: it does not fit to the tiles that are turned over";
+}
+
+} // namespace ludo::bonbons_game

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <ludo/games/xxl/may_refuse/rules.hpp>
+
+namespace ludo::xxl {
+
+/// What else a position takes: see `check_own` of tricks.
+constexpr char const* may_refuse_rules::check_own(auto const& s) {
+    cards seen = s.trick.all();
+    for (seat each : ludo::seats(s.chosen.players))
+        seen |= s.won[each];
+    cards earlier;
+    for (seat each : ludo::seats(seats.most)) {
+        kept const one = s.own.keeps[each];
+        if (!one.template is<none>() && (!has_kept(s, each) || (one.known() && !s.won[each].contains(one.template as<card>()))))
+            return "keeps: a card that was won, of a seat that has been asked";
+        cards const& mine = s.own.first_part[each];
+        if (!(mine & earlier).empty() || (each.index() >= s.chosen.players && !mine.empty()))
+            return "first_part: each card was won by one seat, which plays";
+        if (s.own.shown[each] > (mine & seen).size())
+            return "shown: so many of those cards were played";
+        earlier |= mine;
+    }
+    if ((s.own.luck != no_luck) != (awaits_luck(s) && whole(s)))
+        return "luck: who knows all cards knows what luck will bring, while there is luck to come";
+    if (s.own.part == 1)
+        return earlier.empty() ? check_first_part(s) : "first_part: its cards are told in the second part";
+    return s.own.part == 2 ? check_second_part(s) : "part takes 1 or 2";
+}
+constexpr bool may_refuse_rules::whole(auto const& s) {
+    int hidden = s.aside.hidden();
+    for (seat each : ludo::seats(s.chosen.players))
+        hidden += s.hands.hidden(each) + !s.own.keeps[each].known();
+    return hidden == 0;
+}
+constexpr char const* may_refuse_rules::check_first_part(auto const& s) {
+    if (s.now == phase::keeping && (!s.hands.empty(s.turn) || s.won[s.turn].empty()))
+        return "turn: this seat has no cards to keep one of";
+    if ((s.now == phase::keeping || s.now == phase::over) && trickless(s) != (s.now == phase::over))
+        return "phase: without tricks for enough seats it is over, and else they keep cards";
+    return check_even_play(s, hand_size(s.chosen.players));
+}
+constexpr char const* may_refuse_rules::check_second_part(auto const& s) {
+    if (s.began != nobody)
+        return "began: nothing is said of the second part";
+    if (s.now == phase::keeping)
+        return "phase: cards are kept before the second part";
+    if (enough(s, [&](seat each) { return had(s, each) == 0; }) != (s.now == phase::over))
+        return "phase: the game is over when enough hands are empty, and not before";
+    for (seat each = s.trick.leader(); !s.trick.empty() && each != s.turn; each = each.next(s.chosen.players))
+        if (!s.trick.has(each) && !s.hands.empty(each) && !has_fewer(s, each))
+            return "trick: only who has fewer cards has refused";
+    return nullptr;
+}
+
+} // namespace ludo::xxl

@@ -1,0 +1,141 @@
+#pragma once
+
+#include <cstddef>
+
+#include <ludo/games/xxl/runs/actions.hpp>
+#include <ludo/games/xxl/runs/imagined.hpp>
+#include <ludo/games/xxl/runs/past.hpp>
+
+namespace ludo::xxl::runs_game {
+
+/// It can be taken back, from the last run or swap to the first, which is a swap. Those of this turn are the last ones; before
+/// them, up to a run, there were the swaps of the turns that count for `without_run`.
+constexpr char const* check_past(state const& s) {
+    constexpr char const* wrong = "past: swaps, and runs with such cards, once the stock is empty";
+    int const players = s.chosen.players;
+    if (s.past.size() > 0 && s.stock.size() > 0)
+        return wrong;
+    bool own_run = s.laid_run, own_swap = s.exchanged, since_run = true;
+    int ago = 0; // how many turns
+    for (state then = s; then.past.size() > 0;) {
+        step const last = step_back(then);
+        bool& own = last.run ? own_run : own_swap;
+        bool const of_this_turn = last.by == s.turn && own && ago == 0, after_run = last.run || last.after_run;
+        if (last.by == nobody || (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty)))
+            return wrong;
+        if (of_this_turn) {
+            own = false;
+            continue;
+        }
+        int const turns = (s.turn.index() - last.by.index() + players - 1) % players + 1;
+        if (since_run && (turns <= ago || turns > s.without_run + after_run || s.passes >= turns))
+            return wrong;
+        since_run = since_run && !after_run;
+        ago = turns;
+    }
+    return own_swap && s.stock_was_empty && !s.laid_run ? wrong : nullptr;
+}
+
+/// The hidden cards of a hand can be any of those that are left.
+constexpr char const* check_turn(state const& s, cards const& left) {
+    auto const could_be = [&](seat owner) { return s.hands.hidden(owner) > 0 ? left : cards(); };
+    cards const& hand = s.hands.of(s.turn);
+    cards const in_sight = s.display | s.hands.open(s.turn);
+    int const named = s.named.size();
+    auto const digit = [&](card one) { return s.chosen.deck.digit(one, s.in); };
+    if (s.now != phase::laying && s.in != colour())
+        return "colour: no run is being laid";
+    switch (s.now) {
+    case phase::laying:
+        if (s.laid_run || named < 1 || named >= run_size || !(s.named - in_sight).empty())
+            return "named: one or two cards of the display, or open ones of the hand, for a run that was not laid yet";
+        for (card each : s.named)
+            if (!s.chosen.deck.shows(each, s.in))
+                return "named: the cards show the colour";
+        if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
+            return "named: the cards show numbers in a row";
+        if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s.turn))) > 0)
+            return "named: the run cannot be completed";
+        break;
+    case phase::swapping:
+        if (s.exchanged || named != 1 || !(s.named - (in_sight & hand)).empty() || !can_swap(s))
+            return "named: an open card of the hand, which is swapped for one of the display";
+        break;
+    case phase::choosing:
+    case phase::over:
+    default:
+        if (named > 0)
+            return "named: no card was named";
+    }
+
+    // the game goes on, and who has the turn was not passed over
+    bool any = s.stock.size() > 0 || (!fresh(s) && !goes_on(s));
+    bool const bare = !can_swap(s) && !can_add(s);
+    for (seat each : ludo::seats(s.chosen.players)) {
+        bool const can = can_lay(s, each, could_be(each));
+        any = any || can;
+        if (has(s.stuck, each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
+            return "stuck: seats with cards that can do nothing";
+        if (has(s.ready, each) && (!bare || !can || has(s.stuck, each)))
+            return "ready: seats that can lay a run without a display";
+    }
+    if (!any)
+        return "phase: the game is over once nobody can form a run";
+    if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s.turn)))))
+        return "turn: this seat can do nothing";
+    if (!s.highest.agrees(s.chosen, s.hands))
+        return "highest_hand: who began had it, if that was agreed on";
+    return check_past(s);
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const*(check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    int const players = s.chosen.players;
+    bool const ended = s.now == phase::over;
+    if (s.turn == nobody ? !ended : ended || s.turn.index() >= players)
+        return "turn takes a seat that plays, and nobody once the game is over";
+
+    auto const left = unknown(s);
+    if (!left)
+        return "hands, display, laid and stock: every card is in one place";
+    if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
+        return "display: it shows what its cards show";
+    bool const dry = s.stock.size() == 0;
+    for (seat owner : ludo::seats(seats.most)) {
+        int const held = s.hands.size(owner);
+        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty() || has(s.stuck | s.ready, owner)))
+            return "hands, laid, stuck and ready: nobody sits there";
+        if (owner.index() < players && (dry ? held > hand_size : held != hand_size))
+            return "hands: they have four cards while the stock lasts, and not more after that";
+        if (s.laid[owner].size() % run_size != 0)
+            return "laid: runs have three cards";
+        if (ended && s.hands.hidden(owner) > 0)
+            return "hands: they are shown once the game is over";
+    }
+    if (!dry && s.display.size() < display_size)
+        return "display: it has two cards at least while the stock lasts";
+
+    // what is going on in this turn, and what was counted
+    if (s.laid_run && (ended || s.laid[s.turn].empty()))
+        return "laid_run: there is no run";
+    if (s.exchanged && ended)
+        return "exchanged: the game is over";
+    if (fresh(s) ? s.stock_was_empty != dry : s.stock_was_empty && !dry)
+        return "stock_was_empty: what was empty stays so";
+    if (s.passes >= players)
+        return "passes: fewer than there are players";
+    if (s.without_run >= players + ended || (s.without_run > 0 && !s.stock_was_empty))
+        return "without_run: fewer than there are players, and only once the stock is empty";
+
+    if (!ended) {
+        char const* const wrong = check_turn(s, *left);
+        return wrong || imagined(s).possible ? wrong : "hands: none agree with what is known of them";
+    }
+    if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || !(s.highest == xxl::highest_hand()))
+        return "named, colour, past and highest_hand: nothing of this matters once the game is over";
+    return dry && is_over(s) ? nullptr : "phase: the game is not over yet";
+}
+
+} // namespace ludo::xxl::runs_game

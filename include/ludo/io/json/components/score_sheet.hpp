@@ -1,0 +1,43 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+
+#include <ludo/components/score_sheet.hpp>
+#include <ludo/io/json/form.hpp>
+
+namespace ludo {
+
+/// A score sheet: each box with its points, null while it is open.
+template <typename Row>
+struct json_of<score_sheet<Row>> {
+    static json write(json_form const& form, score_sheet<Row> const& sheet) {
+        json object = json::object();
+        for (Row row : index_set<Row>::all())
+            object[to_text(row)] = sheet.open(row) ? json(nullptr) : form.write(sheet.points(row));
+        return object;
+    }
+    static bool read(json_form& form, json const& from, score_sheet<Row>& sheet, std::string const& where) {
+        if (!from.is_object() || from.size() != static_cast<std::size_t>(Row::count))
+            return form.wrong(where, "takes an object with the points of each box, null where it is open");
+        sheet = {};
+        for (Row row : index_set<Row>::all()) {
+            std::string const there = where + '.' + to_text(row);
+            auto const given = from.find(to_text(row));
+            std::uint8_t points = 0;
+            if (given == from.end())
+                return form.wrong(there, "is missing");
+            if (given->is_null())
+                continue;
+            if (!form.read(*given, points, there))
+                return false;
+            if (points > sheet.most_points)
+                return form.wrong(there, "takes points, " + std::to_string(sheet.most_points) + " at most");
+            sheet.write(row, points);
+        }
+        return true;
+    }
+};
+
+} // namespace ludo

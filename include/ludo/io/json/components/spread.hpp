@@ -1,0 +1,62 @@
+#pragma once
+
+#include <string>
+
+#include <ludo/components/spread.hpp>
+#include <ludo/io/json/form.hpp>
+
+namespace ludo {
+
+/// Cards spread on a table: for each way of lying the places with their cards; and which of those face down were seen.
+template <typename Place, typename Card>
+struct json_of<spread<Place, Card>> {
+    static json write(json_form const& form, spread<Place, Card> const& table) {
+        auto const cards = [&](index_set<Place> const& places) {
+            json object = json::object();
+            for (Place place : places)
+                object[to_text(place)] = form.write(table.at(place));
+            return object;
+        };
+        return {{"down", cards(table.down())},
+                {"turned", cards(table.turned())},
+                {"up", cards(table.up())},
+                {"seen", form.write(table.down() & table.seen())}};
+    }
+    static bool read(json_form& form, json const& from, spread<Place, Card>& table, std::string const& where) {
+        if (!from.is_object() || from.size() != 4 || !from.contains("down") || !from.contains("turned") || !from.contains("up") ||
+            !from.contains("seen"))
+            return form.wrong(where, "takes an object with down, turned, up and seen");
+        auto const lay = [&](char const* how, bool face_up) {
+            if (!from[how].is_object())
+                return form.wrong(where + '.' + how, "takes an object with places and their cards");
+            for (auto const& [name, given] : from[how].items()) {
+                std::string const there = where + '.' + how + '.' + excerpt(name);
+                auto const place = Place::parse(name);
+                Card card;
+                if (!place)
+                    return form.wrong(there, "is not a place");
+                if (!form.read(given, card, there))
+                    return false;
+                if (table.taken().contains(*place))
+                    return form.wrong(there, "has two cards");
+                table.lay(*place, card);
+                if (face_up)
+                    table.turn_over(*place);
+            }
+            return true;
+        };
+        if (!lay("up", true))
+            return false;
+        table.leave_up();
+        index_set<Place> seen;
+        if (!lay("turned", true) || !lay("down", false) || !form.read(from["seen"], seen, where + ".seen"))
+            return false;
+        if (!(seen - table.down()).empty())
+            return form.wrong(where + ".seen", "takes places where a card lies face down");
+        for (Place place : seen)
+            table.show(place);
+        return true;
+    }
+};
+
+} // namespace ludo

@@ -1,0 +1,216 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/any_game.hpp>
+#include <ludo/core/expects.hpp>
+#include <ludo/core/game.hpp>
+#include <ludo/core/game_list.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// Games in a row that are one game: after each, every seat is given points for its place (1 for the first, 2 for the
+/// second, ..., shared places leave out as many: 1, 1, 3), and whoever has fewest at the end wins.
+///
+/// `Match` says which games: `name`, `title`, `seats`, `options`, `option_list`, `check`; `games`, the list of the
+/// different ones, all played with the same cards; and
+///   `length(options)`, how many are played;    `which(options, number)`, the number in the list of the one played then;
+///   `begin(inner options&, options, number, points so far)`, who begins: options of the game that have the name and type of
+///     an option of the match are set already;
+///   `most(inner options)`, what the scores of a game add up to at most; none of them is below 0;
+///   `wins`, and `adds_scores(options)`, whether scores are added up in the place of places; no, if it does not say.
+template <typename Match>
+struct series : Match {
+    using typename Match::games;
+    using typename Match::options;
+
+    struct state {
+        options chosen;
+        std::uint8_t number = 0; // how many games are over before the one that is played
+        seat_numbers points;     // from those that are over
+        seat_numbers last;       // the scores of the game that ended last: its cards are gone when the next one is dealt
+        any_state<games> playing;
+        rng luck = no_luck; // of the deals to come
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+    using action = any_action<games>;
+
+    static constexpr state deal(options const& chosen, rng& luck) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        state s;
+        s.chosen = chosen;
+        s.points = s.last = seat_numbers(chosen.players);
+        s.luck = rng(luck.draw());
+        begin(s);
+        return s;
+    }
+
+    /// Deals the next game.
+    static constexpr void begin(state& s) {
+        s.playing.become(static_cast<std::size_t>(Match::which(s.chosen, s.number)));
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
+            inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
+        });
+    }
+    /// The options of the game with that number, after these points.
+    template <game G>
+    static constexpr typename G::options inner_options(options const& chosen, int number, seat_numbers const& points) {
+        typename G::options inner;
+        for_each_option<G>([&](auto const& own) {
+            for_each_option<Match>([&](auto const& ours) {
+                if constexpr (std::is_same_v<decltype(inner.*own.member), std::remove_cvref_t<decltype(chosen.*ours.member)>&>)
+                    if (own.name == ours.name)
+                        inner.*own.member = chosen.*ours.member;
+            });
+        });
+        Match::begin(inner, chosen, number, points);
+        return inner;
+    }
+
+    static constexpr void play(state& s, action a) {
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        bool const goes_on = s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
+            G::play(inner, a.template as<G>());
+            if (G::turn(inner) == nobody)
+                s.last = G::scores(inner);
+            return G::turn(inner) != nobody;
+        });
+        if (goes_on)
+            return;
+        seat_numbers const gained = counted(s.chosen, s.number, s.last);
+        for (seat each : ludo::seats(players(s)))
+            s.points[each] += gained[each];
+        if (s.number + 1 < Match::length(s.chosen)) {
+            ++s.number;
+            begin(s);
+        }
+    }
+
+    /// What the game with that number counts, with such scores: the places that they come to, or the scores.
+    static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
+        if (adds_scores(chosen))
+            return scored;
+        return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
+            return places(scored, wins_of<G>(inner));
+        });
+    }
+    static constexpr bool adds_scores([[maybe_unused]] options const& chosen) {
+        if constexpr (requires { Match::adds_scores(chosen); })
+            return Match::adds_scores(chosen);
+        else
+            return false;
+    }
+
+    static constexpr seat_numbers scores(state const& s) { return s.points; }
+
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) { return G::turn(inner); });
+    }
+    static constexpr auto const& notation(state const& s) { return s.playing; }
+
+    static constexpr action_set<action> actions(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) {
+            return action_set<action>(G::actions(inner), action::template first<G>);
+        });
+    }
+
+    static constexpr auto other_game = rule("series.other-game", "", "This action belongs to another game of the match.",
+                                            "Ce coup appartient à un autre jeu du match.");
+    static constexpr auto over = rule("series.over", "", "The match is over.", "Le match est fini.");
+
+    static constexpr rule const* refusal(state const& s, action a) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            return G::turn(inner) == nobody ? &over : a.template is<G>() ? G::refusal(inner, a.template as<G>()) : &other_game;
+        });
+    }
+    /// All sentences, each once: some games share theirs.
+    static constexpr auto rules = joined(std::array{&over, &other_game}, each_once<rules_of<games>>());
+
+    static constexpr bool secret(state const& s, action a) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            return a.template is<G>() && G::secret(inner, a.template as<G>());
+        });
+    }
+
+    static constexpr bool deals_anew(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) { return ludo::deals_anew<G>(inner); });
+    }
+
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = s;
+        seen.luck = no_luck;
+        seen.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { inner = G::view(inner, viewer); });
+        return seen;
+    }
+    static constexpr state determinize(state const& view, rng& luck) {
+        state full = view;
+        full.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { inner = G::determinize(inner, luck); });
+        if (view.luck == no_luck)
+            full.luck = rng(luck.draw());
+        return full;
+    }
+
+    static constexpr int piece_kinds = []<game First, game... G>(game_list<First, G...>) {
+        static_assert((true && ... && (G::piece_kinds == First::piece_kinds)), "all games are played with the same pieces");
+        return First::piece_kinds;
+    }(games());
+    static constexpr int in_box(options const&, int kind) {
+        return []<game First, game... G>(game_list<First, G...>, int of) {
+            return First::in_box(typename First::options(), of);
+        }(games(), kind);
+    }
+    /// The places are those of the games, other ones in each.
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit) {
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            G::each_piece(inner, [&](int place, int kind) { visit(s.number * places_of_a_game + place, kind); });
+        });
+    }
+
+    static constexpr bool dealt_open(state const& s, int place, int kind) {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            return ludo::dealt_open<G>(inner, place % places_of_a_game, kind);
+        });
+    }
+
+    using Match::check;
+    static constexpr char const*(check)(state const& s);
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("number", s.number);
+        visit("points", s.points);
+        visit("last", s.last);
+        visit("playing", s.playing);
+        visit("luck", s.luck);
+    }
+
+private:
+    static constexpr int places_of_a_game = 256;
+    /// Answers with what `visit(std::type_identity<G>(), options)` says of the game with that number.
+    template <typename Visit>
+    static constexpr auto with_options(options const& chosen, int number, Visit visit) {
+        any_state<games> playing;
+        playing.become(static_cast<std::size_t>(Match::which(chosen, number)));
+        return playing.with_game([&]<typename G>(std::type_identity<G> played, auto const&) {
+            return visit(played, inner_options<G>(chosen, number, seat_numbers(chosen.players)));
+        });
+    }
+
+    static constexpr char const* check_points(state const& s, int games, seat_numbers& before);
+    static constexpr bool can_be_points(options const& chosen, int games, seat_numbers const& points);
+    static constexpr bool can_be_scores(seat_numbers const& scores, int sum);
+    static constexpr int most(options const& chosen, int number);
+};
+
+} // namespace ludo

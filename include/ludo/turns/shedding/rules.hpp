@@ -1,0 +1,246 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/components/reserve.hpp>
+#include <ludo/components/unseen_cards.hpp>
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/expects.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/turns/shedding/pack.hpp>
+#include <ludo/turns/shedding/past.hpp>
+#include <ludo/turns/shedding/sentences.hpp>
+
+namespace ludo {
+
+/// A game in which everybody tries to get rid of cards: who has a card that fits plays it, who has none draws one and may
+/// play it at once; it ends when a hand is empty, or when nobody can do anything any more, and the lowest hand wins.
+///
+/// `Rules` says what is special: `name`, `title`, `options` (with `players` and `voluntary_draw`), `option_list`, `check`;
+/// what the cards are (a `box`, as `xxl::box`); and
+///   `layout`, what lies on the table, with its `fields`;
+///   `hand_size(players)`, how many cards each is dealt, and `turned(layout&, draw)`, the cards turned at the start: for any
+///   number of players at least one each, and no more than there are; the others are the stock;
+///   `playing`, the verb for playing a card: the card first, then what else has to be said;
+///   `each_way(options, layout, visit)`: `visit(cards, what else...)` for each way of playing, and the cards that fit so:
+///     always the same number of them, `ways`;
+///   `refusal(options, layout, card, what else...)`: nullptr, or the rule (one of `own_rules`) that a play breaks;
+///   `put(options, layout&, card, what else...)`: what playing a card does to the table;
+///   where the highest hand may begin, `highest_begins(options)`, `worth(card)` and `far_from_highest` (see `xxl::box`).
+template <typename Rules>
+struct shedding : Rules, shedding_sentences {
+    using typename Rules::card;
+    using typename Rules::cards;
+    using typename Rules::options;
+    static constexpr best wins = best::lowest;
+
+    /// What is to be done: choose how to play, or say what becomes of the card just drawn.
+    enum class phase : std::uint8_t { over, choosing, drawn };
+    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
+
+    /// Room for every card to be drawn and played, and for some seats to be passed over.
+    using past = shedding_past<Rules, 2 * card::count>;
+    using event = typename past::event;
+
+    /// How many cards are left after dealing, for so many players.
+    static constexpr int cards_left(int players) { return shedding_pack<Rules>::left(players); }
+    static_assert(shedding_pack<Rules>::left_at_least() >= 0, "more cards are dealt and turned than there are");
+
+    struct state {
+        options chosen;
+        seat turn = nobody;
+        phase now = phase::over;
+        card drawn; // while it can still be played
+        typename Rules::layout table;
+        reserve<card, shedding_pack<Rules>::left_at_most()> stock;
+        typename Rules::hands hands;
+        cards played; // all that lie on the table, in sight of everybody
+        typename shedding::past past;
+        cards later; // those that were not dealt: known to who has drawn them, where the highest hand begins
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+
+    struct action : choice<action, step<typename Rules::playing, verb<"draw">, verb<"keep">>> {
+        template <typename... Else>
+        static constexpr action play(card one, Else... how) {
+            return action::template make<"play">(one, how...);
+        }
+        static constexpr action draw() { return action::template make<"draw">(); }
+        static constexpr action keep() { return action::template make<"keep">(); }
+    };
+
+    // ---- Preparation
+
+    static constexpr state deal(options const& chosen, rng& luck) { return lay_out(chosen, Rules::shuffled(luck)); }
+
+    /// The first state, with the first of these cards on top.
+    template <typename Packet>
+    static constexpr state lay_out(options const& chosen, Packet const& pack) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        state s;
+        s.chosen = chosen;
+        auto next = pack.begin();
+        for (seat each : ludo::seats(chosen.players))
+            for (int i = 0; i < Rules::hand_size(chosen.players); ++i)
+                s.hands.add(each, *next++);
+        Rules::turned(s.table, [&] {
+            s.played.insert(*next);
+            return *next++;
+        });
+        s.stock.lay(next, pack.end());
+        s.turn = Rules::beginner(chosen, s.hands);
+        s.now = phase::choosing;
+        if (s.stock.size() == 0)
+            pass_on(s, false);
+        return s;
+    }
+
+    // ---- Course of a turn: play a card that fits, or draw one
+
+    LUDO_INLINE static constexpr void play(state& s, action a) {
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        if (a.template is<"draw">())
+            return draw(s);
+        if (a.template is<"play">())
+            std::apply(
+                [&](card one, auto... how) {
+                    see(s, {one, past::way(s.chosen, s.table, how...)});
+                    Rules::put(s.chosen, s.table, one, how...);
+                    s.hands.remove(s.turn, one);
+                    s.played.insert(one);
+                },
+                a.template with_all<"play">());
+        else
+            s.past.keep();
+        end_turn(s);
+    }
+
+    static constexpr void draw(state& s) {
+        card const one = s.stock.draw();
+        s.hands.add(s.turn, one);
+        bool const fits = fitting(s.chosen, s.table).contains(one);
+        see(s, fits ? shed::fits : shed::unfit);
+        if (highest_begins(s.chosen)) [[unlikely]]
+            s.later.insert(one);
+        if (!fits)
+            return end_turn(s);
+        s.now = phase::drawn;
+        s.drawn = one;
+    }
+
+    static constexpr bool highest_begins([[maybe_unused]] options const& chosen) {
+        if constexpr (requires { Rules::highest_begins(chosen); })
+            return Rules::highest_begins(chosen);
+        else
+            return false;
+    }
+
+    /// Everybody sees that.
+    static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one); }
+
+    static constexpr void end_turn(state& s) {
+        bool const out = s.hands.empty(s.turn);
+        s.now = phase::choosing;
+        s.drawn = card();
+        s.turn = s.turn.next(s.chosen.players);
+        if (out || s.stock.size() == 0)
+            pass_on(s, out);
+    }
+
+    /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
+    /// that can do something. ruling X7: that is looked at after each turn
+    LUDO_SELDOM static constexpr void pass_on(state& s, bool out) {
+        cards const fits = fitting(s.chosen, s.table);
+        for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
+            if (!(s.hands.of(s.turn) & fits).empty())
+                return;
+            see(s, shed::passed); // it can neither play nor draw
+        }
+        s.turn = nobody;
+        s.now = phase::over;
+    }
+
+    /// The cards that could be played on what lies on the table.
+    static constexpr cards fitting(options const& chosen, typename Rules::layout const& table) {
+        cards found;
+        Rules::each_way(chosen, table, [&](cards const& fit, auto...) { found |= fit; });
+        return found;
+    }
+    static constexpr cards fitting(state const& s) { return fitting(s.chosen, s.table); }
+
+    // ---- Result: the total of the cards left in one's hand (in a view: of those that are known)
+
+    static constexpr bool hidden_scores = true;
+    static constexpr seat_numbers scores(state const& s) {
+        return Rules::totals(s.chosen.players, [&](seat each) { return s.hands.of(each); });
+    }
+
+    // ---- What may be done, said twice
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        if (s.now == phase::over)
+            return legal;
+        bool const choosing = s.now == phase::choosing;
+        cards const mine = choosing ? s.hands.of(s.turn) : s.drawn.known() ? cards{s.drawn} : cards();
+        bool const none = (fitting(s) & mine).empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
+        if (!none)
+            Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
+                legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
+            });
+        legal.insert(action::draw(), choosing & (none | (may & more)));
+        legal.insert(action::keep(), !choosing);
+        return legal;
+    }
+
+    static constexpr auto rules = joined(shared_rules, Rules::own_rules);
+
+    static constexpr rule const* refusal(state const& s, action a);
+
+    // ---- What is known
+
+    static constexpr bool secret(state const&, action) { return false; }
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    struct imagined;
+    static constexpr cards had_by(state const& s, seat owner);
+
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr bool dealt_open(state const&, int place, int) { return place == Rules::seats.most; } // the piles
+
+    using Rules::check;
+    static constexpr char const*(check)(state const& s);
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("turn", s.turn);
+        visit("phase", s.now);
+        visit("drawn", s.drawn);
+        visit("table", s.table);
+        visit("hands", s.hands);
+        visit("played", s.played);
+        visit("stock", s.stock);
+        visit("past", s.past);
+        visit("later", s.later);
+    }
+
+private:
+    static constexpr char const* check_past(state const& s);
+    static constexpr bool can_play(state const& s);
+};
+
+} // namespace ludo

@@ -1,0 +1,248 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <tuple>
+
+#include <ludo/components/aside.hpp>
+#include <ludo/components/trick.hpp>
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/expects.hpp>
+#include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/scores.hpp>
+#include <ludo/turns/tricks/sentences.hpp>
+
+namespace ludo {
+
+/// A trick game on cards with two colours: a seat leads a card, which asks for one or two colours; the others follow in turn
+/// with a card of such a colour, if they have one, and each that has just one of them leaves only that one asked. The
+/// highest digit of the colour that decides takes the trick, of equal digits the higher total, and leads the next one.
+///
+/// `Rules` says what is special: `name`, `title`, `options` (with `players`), `option_list`, `check`; what the cards are (a
+/// `box`, as `xxl::box`); `hand_size(players)`; and, where `s` is a state,
+///   `phase`, with `over`, `leading`, `following` and what else there is;   `own`, what the game keeps besides, with `fields`;
+///   `choices<action>`, the verbs, among them `to_lead` (the card first, then what else has to be said) and `to_follow`;
+///   `begin(s, luck)`, what comes before the first trick;   `after_trick(s)`, whether it goes on when one has been taken;
+///   `note(s, card)`, what it keeps of a card that is played;   `favour(s, owner, closed, known)`, what makes cards likelier;
+///   `each_lead(s, visit)`: `visit(cards, what else...)` for each way of leading;   `asked(s, card, what else...)`, for which
+///   colours that asks;
+///   `colours(s, card)`, those that a card counts for;   `showing(s, colours)`, the cards that count for any of them;
+///   `deciding(s)`, the colour that decides the trick on the table;
+///   `add_others(s, legal)`, what may be done besides leading and following;   `other(s, action)`, what that does: true where
+///   the next seat in the trick comes after it;   `refusal(s, action)`: nullptr, or the rule (one of `own_rules`) that is
+///   broken: by those actions, and by leading or following when it is not the moment;
+///   `scores(s)`;   `hide(s, viewer)`, `imagine(s, luck)`, for views and determinizations;   `check_own(s)`, for positions.
+template <typename Rules>
+struct tricks : Rules, trick_sentences {
+    using typename Rules::card;
+    using typename Rules::cards;
+    using typename Rules::colour;
+    using typename Rules::colour_set;
+    using typename Rules::options;
+    using typename Rules::phase;
+    static constexpr best wins = best::highest;
+
+    struct state {
+        options chosen;
+        seat turn = nobody;
+        phase now = phase::over;
+        colour_set asked;                                 // of the trick on the table
+        per_seat<colour_set, Rules::seats.most> without;  // colours that each seat is known not to have: it did not follow
+        seat began = nobody;                              // the highest hand, where that one begins,
+        per_seat<std::uint8_t, Rules::seats.most> played; // and what each seat's cards played since were worth then
+        ludo::trick<card, Rules::seats.most> trick;
+        typename Rules::hands hands;
+        per_seat<cards, Rules::seats.most> won;
+        ludo::aside<card> aside;
+        typename Rules::own own;
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+
+    struct action : Rules::template choices<action> {
+        template <typename... Else>
+        static constexpr action lead(card one, Else... how) {
+            return action::template make<Rules::to_lead>(one, how...);
+        }
+        static constexpr action follow(card one) { return action::template make<Rules::to_follow>(one); }
+    };
+
+    // ---- Preparation
+
+    static constexpr state deal(options const& chosen, rng& luck) { return lay_out(chosen, Rules::shuffled(luck), luck); }
+
+    /// The first state, with the first of these cards on top.
+    template <typename Packet>
+    static constexpr state lay_out(options const& chosen, Packet const& pack, rng& luck) {
+        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        state s;
+        s.chosen = chosen;
+        auto next = pack.begin();
+        for (seat each : ludo::seats(chosen.players))
+            for (int i = 0; i < Rules::hand_size(chosen.players); ++i)
+                s.hands.add(each, *next++);
+        s.aside = ludo::aside<card>(cards::all() - s.hands.all());
+        s.turn = Rules::beginner(chosen, s.hands);
+        s.began = Rules::highest_begins(chosen) ? s.turn : nobody;
+        s.now = phase::leading;
+        Rules::begin(s, luck);
+        return s;
+    }
+
+    // ---- Course of a trick: one leads, and the others follow if they can
+
+    LUDO_INLINE static constexpr void play(state& s, action a) {
+        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        if (s.now == phase::following && a.template is<Rules::to_follow>())
+            follow(s, a.template with<Rules::to_follow>());
+        else if (s.now == phase::leading && a.template is<Rules::to_lead>())
+            std::apply([&](auto... what) { lead(s, what...); }, a.template with_all<Rules::to_lead>());
+        else if (!Rules::other(s, a))
+            return;
+        pass_on(s);
+    }
+
+    template <typename... Else>
+    static constexpr void lead(state& s, card one, Else... how) {
+        s.asked = Rules::asked(s, one, how...);
+        s.now = phase::following;
+        put(s, one);
+    }
+
+    static constexpr void follow(state& s, card one) {
+        colour_set const both = Rules::colours(s, one) & s.asked;
+        if (both.empty())
+            s.without[s.turn] |= s.asked;
+        else
+            s.asked = both;
+        put(s, one);
+    }
+
+    static constexpr void put(state& s, card one) {
+        s.hands.remove(s.turn, one);
+        s.trick.put(s.turn, one);
+        if (s.began != nobody) [[unlikely]]
+            s.played[s.turn] = static_cast<std::uint8_t>(s.played[s.turn] + Rules::worth(one));
+        Rules::note(s, one);
+    }
+
+    /// It is the turn of the next seat; a hand without cards is passed over. After the last one the trick is taken.
+    static constexpr void pass_on(state& s) {
+        do
+            s.turn = s.turn.next(s.chosen.players);
+        while (s.turn != s.trick.leader() && s.hands.empty(s.turn));
+        if (s.turn == s.trick.leader())
+            take(s);
+    }
+
+    static constexpr void take(state& s) {
+        s.turn = winner(s);
+        s.won[s.turn] |= s.trick.all();
+        s.trick.clear();
+        s.asked = {};
+        s.now = phase::leading;
+        if (!Rules::after_trick(s)) {
+            s.turn = nobody;
+            s.now = phase::over;
+        }
+    }
+
+    /// The highest digit in the colour that decides takes the trick; of equal digits the card with the higher total.
+    static constexpr seat winner(state const& s) {
+        colour const in = Rules::deciding(s);
+        seat found;
+        int highest = 0;
+        for (seat each : ludo::seats(s.chosen.players)) {
+            if (!s.trick.has(each))
+                continue;
+            int const rank = s.chosen.deck.rank(s.trick.of(each), in);
+            found = rank > highest ? each : found;
+            highest = rank > highest ? rank : highest;
+        }
+        return found;
+    }
+
+    // ---- What may be done, said twice
+
+    LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal;
+        if (s.now == phase::over)
+            return legal;
+        cards const mine = s.hands.of(s.turn);
+        if (s.now == phase::leading)
+            Rules::each_lead(s, [&](cards const& fit, auto... how) {
+                legal.insert_each(action::lead(card::from_index(0), how...), fit & mine);
+            });
+        if (s.now == phase::following) {
+            cards const fit = Rules::showing(s, s.asked) & mine;
+            legal.insert_each(action::follow(card::from_index(0)), fit.empty() ? mine : fit);
+        }
+        Rules::add_others(s, legal);
+        return legal;
+    }
+
+    static constexpr auto rules = joined(std::array{&held, &follow_colour}, Rules::own_rules, std::array{&over});
+
+    static constexpr rule const* refusal(state const& s, action a) {
+        if (s.now == phase::over)
+            return &over;
+        if (rule const* const broken = Rules::refusal(s, a))
+            return broken;
+        if (s.now == phase::leading && a.template is<Rules::to_lead>())
+            return holds(s, std::get<0>(a.template with_all<Rules::to_lead>())) ? nullptr : &held;
+        if (s.now == phase::following && a.template is<Rules::to_follow>()) {
+            card const one = a.template with<Rules::to_follow>();
+            return !holds(s, one) ? &held : !follows(s, one) && can_follow(s) ? &follow_colour : nullptr;
+        }
+        return nullptr;
+    }
+
+    // ---- What is known
+
+    static constexpr state view(state const& s, seat viewer);
+    static constexpr state determinize(state const& view, rng& luck);
+
+    struct imagined;
+
+    template <typename Visit>
+    static constexpr void each_piece(state const& s, Visit visit);
+
+    using Rules::check;
+    static constexpr char const*(check)(state const& s);
+
+    /// The parts of a state by name, for texts and files.
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        visit("options", s.chosen);
+        visit("turn", s.turn);
+        visit("phase", s.now);
+        visit("asked", s.asked);
+        visit("without", s.without);
+        visit("began", s.began);
+        visit("played", s.played);
+        visit("trick", s.trick);
+        visit("hands", s.hands);
+        visit("won", s.won);
+        visit("aside", s.aside);
+        Rules::own::fields(s.own, visit);
+    }
+
+private:
+    static constexpr bool holds(state const& s, card one) { return s.hands.of(s.turn).contains(one); }
+    static constexpr bool follows(state const& s, card one) { return !(Rules::colours(s, one) & s.asked).empty(); }
+
+    /// Card by card: does the hand have one of a colour that is asked?
+    static constexpr bool can_follow(state const& s) {
+        for (card each : s.hands.of(s.turn))
+            if (follows(s, each))
+                return true;
+        return false;
+    }
+
+    static constexpr char const* check_beginning(state const& s);
+    static constexpr char const* check_trick(state const& s);
+};
+
+} // namespace ludo
