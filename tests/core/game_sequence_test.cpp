@@ -19,6 +19,8 @@ TEST_CASE("a sequence names the games of a list in their order") {
     STATIC_REQUIRE(three.text() == "toy calcory toy");
 }
 
+TEST_CASE("a sequence says what can be written") { STATIC_REQUIRE(sequence::takes == "1 to 3 of calcory toy"); }
+
 TEST_CASE("what is not a sequence of a few of these games is not read") {
     for (std::string const wrong : {"", " ", "toy ", " toy", "toy  toy", "chess", "toy calcory toy toy", "Toy"}) {
         CAPTURE(wrong);

@@ -1,5 +1,6 @@
 #include <ludo/core/short_text.hpp>
 
+#include <limits>
 #include <string>
 #include <string_view>
 
@@ -44,8 +45,11 @@ TEST_CASE("a number is written in decimal digits") {
     STATIC_REQUIRE((short_text() += 0) == "0");
     STATIC_REQUIRE((short_text() += 10) == "10");
     STATIC_REQUIRE((short_text() += 2147483647) == "2147483647");
+    STATIC_REQUIRE((short_text() += -1) == "-1");
+    STATIC_REQUIRE((short_text() += -10) == "-10");
+    STATIC_REQUIRE((short_text() += (std::numeric_limits<int>::min)()) == "-2147483648");
     prop("it reads like what the standard library writes", [] {
-        int const number = *rc::gen::nonNegative<int>();
+        int const number = *rc::gen::arbitrary<int>();
         RC_ASSERT((short_text() += number).view() == std::to_string(number));
     });
 }

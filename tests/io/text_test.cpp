@@ -273,6 +273,18 @@ TEST_CASE("of a number that is too large it is said what is the largest") {
     CHECK(ludo::set_option<calcory>(chosen, "markers_per_player", "2147483647").empty());
 }
 
+TEST_CASE("of a number that is among those that an option takes, and not one of them, no bounds are told") {
+    struct options {
+        int limit = 0;
+    };
+    constexpr auto limit = ludo::option{"limit", &options::limit, 3}.or_zero("none");
+    CHECK(ludo::bounds_of(limit, true, 2) == "");
+    CHECK(ludo::bounds_of(limit, true, -1) == " (from 0 to 2147483647)");
+    CHECK(ludo::bounds_of(limit, false, 2) == " (from 0 to 2147483647)");
+    constexpr ludo::option bounded{"limit", &options::limit, 0, 9};
+    CHECK(ludo::bounds_of(bounded, false, 2) == "");
+}
+
 TEST_CASE("one blank stands between the words of a record, none before the first") {
     auto const says = [](std::string const& line) {
         return '`' + line + "`: one blank stands between words, and none before the first";

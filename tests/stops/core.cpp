@@ -13,6 +13,9 @@ struct deed : ludo::choice<deed, ludo::step<ludo::verb<"turn", cell>, ludo::verb
     static constexpr deed to(cell on) { return make<"to">(on); }
 };
 using deeds = ludo::action_set<deed>;
+struct limits {
+    int limit;
+};
 
 constexpr misuse list[] = {
     {"there is no action with this index", [] { use(deed::from_index(some(13))); }},
@@ -57,10 +60,9 @@ constexpr misuse list[] = {
              text += 'a';
          use(text);
      }},
-    {"only numbers from 0 on are written",
+    {"the option takes 0 already",
      [] {
-         ludo::short_text text;
-         use(text += some(-1));
+         use(ludo::option{"limit", &limits::limit, some(0)}.or_zero("no limit"));
      }},
     {"the value is of another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
     {"there are not so many games", [] { use(ludo::xxl::individual::options().variants[some(8)]); }},

@@ -31,8 +31,8 @@ struct hearts {
         ludo::seat first = ludo::seat(0); // says nothing here: the two of clubs does
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, "players takes 4", 4, 4},
-                                            ludo::option{"first", &options::first, "first takes 0 to 3", 0, 3}};
+    static constexpr std::tuple option_list{ludo::option{"players", &options::players, 4, 4},
+                                            ludo::option{"first", &options::first, 0, 3}};
     static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<hearts>(chosen); }
 
     struct state {

@@ -39,8 +39,8 @@ struct stones : open_game<stones<Size>> {
         ludo::seat first = ludo::seat(0);
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, "players takes 2", 2, 2},
-                                            ludo::option{"first", &options::first, "first takes 0 or 1", 0, 1}};
+    static constexpr std::tuple option_list{ludo::option{"players", &options::players, 2, 2},
+                                            ludo::option{"first", &options::first, 0, 1}};
     static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<stones>(chosen); }
 
     struct state {
@@ -127,9 +127,8 @@ struct auction : open_game<auction<Seats>> {
         ludo::seat first = ludo::seat(0);
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{
-        ludo::option{"players", &options::players, "players takes as many as may play", 2, Seats},
-        ludo::option{"first", &options::first, "first takes a seat that plays"}};
+    static constexpr std::tuple option_list{ludo::option{"players", &options::players, 2, Seats},
+                                            ludo::option{"first", &options::first}};
     static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<auction>(chosen); }
 
     struct action : ludo::choice<action, ludo::step<ludo::verb<"say", price, rounds>, ludo::verb<"pass">>> {

@@ -28,8 +28,8 @@ struct poker {
         ludo::seat first = ludo::seat(0);
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, "players takes 2", 2, 2},
-                                            ludo::option{"first", &options::first, "first takes 0 or 1", 0, 1}};
+    static constexpr std::tuple option_list{ludo::option{"players", &options::players, 2, 2},
+                                            ludo::option{"first", &options::first, 0, 1}};
     static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<poker>(chosen); }
 
     static constexpr std::size_t board = 2; // after the two hands; then come the cards that nobody gets

@@ -33,10 +33,10 @@ struct toy_game {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list{
-        ludo::option{"players", &options::players, "players takes 2", 2, 2},
-        ludo::option{"first", &options::first, "first takes the seat that begins, 0 or 1", 0, 1},
-        ludo::option{"open_discard", &options::open_discard, "open_discard takes true or false"},
-        ludo::option{"draw", &options::draw, "draw takes may or must"},
+        ludo::option{"players", &options::players, 2, 2},
+        ludo::option{"first", &options::first, 0, 1},
+        ludo::option{"open_discard", &options::open_discard},
+        ludo::option{"draw", &options::draw},
     };
     static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<toy_game>(chosen); }
 

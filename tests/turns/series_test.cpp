@@ -29,9 +29,8 @@ struct toys_in_a_row {
         int how_many = 2;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{option{"players", &options::players, "players", seats.least, seats.most},
-                                            option{"first", &options::first, "first"},
-                                            option{"how_many", &options::how_many, "how_many", 1, 9}};
+    static constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                            option{"first", &options::first}, option{"how_many", &options::how_many, 1, 9}};
     static constexpr char const* check(options const& chosen) { return option_out_of_range<toys_in_a_row>(chosen); }
     static constexpr int length(options const& chosen) { return chosen.how_many; }
     static constexpr int which(options const&, int) { return 0; }

@@ -24,6 +24,18 @@ class game_sequence<game_list<Games...>, Most> {
 public:
     static consteval game_sequence of(std::string_view text) { return parse(text).value(); }
 
+    /// What can be written, in words: `1 to 8 of up_down lower`.
+    static constexpr auto takes = [] {
+        bounded_text<sizeof...(Games) * 24 + 16> words("1 to ");
+        words += Most;
+        words += " of";
+        for (std::string_view each : names) {
+            words += ' ';
+            words += each;
+        }
+        return words;
+    }();
+
     [[nodiscard]] constexpr int size() const { return size_; }
     /// The number in the list of the game that stands there; undefined if there are not so many.
     [[nodiscard]] constexpr int operator[](int place) const {

@@ -1,13 +1,18 @@
 #pragma once
 
+#include <array>
+#include <concepts>
 #include <cstddef>
 #include <limits>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/short_text.hpp>
 
 namespace ludo {
 
@@ -23,43 +28,168 @@ constexpr std::string_view name_of(Enum value) {
     return number < all.size() ? all[number] : "?";
 }
 
-/// An option of a game: its name, where it is kept, and what it takes, in words and in numbers.
+/// Something with a notation that says in words what can be written: `T::takes`.
+template <typename T>
+concept says_what_it_takes = requires {
+    { T::takes } -> std::convertible_to<std::string_view>;
+};
+
+/// An option of a game: its name, where it is kept, and what it takes. That follows from its type and, for a number, from the
+/// least and the most that it can be (0 and no end, if they are left out); or it is said in words:
+///   `option{"quick", &options::quick}`, `option{"rounds", &options::rounds, 1, 12}`,
+///   `option{"deck", &options::deck, "55 cards"}`
 template <typename Options, typename T>
 struct option {
+    static constexpr bool is_seat = std::is_same_v<T, seat>;
+    static constexpr bool is_number = std::is_integral_v<T> && !std::is_same_v<T, bool>;
+    static_assert(std::is_integral_v<T> || is_seat || named_enum<T> || written<T>,
+                  "an option is a number, a bool, a seat, an enumeration with `names`, or something with a notation");
+
+    static constexpr int highest = [] {
+        if constexpr (is_number && sizeof(T) < sizeof(int))
+            return int{(std::numeric_limits<T>::max)()};
+        else
+            return is_seat ? most_seats - 1 : (std::numeric_limits<int>::max)();
+    }();
+
     std::string_view name;
     T Options::*member;
-    char const* takes;
     int least = 0;
-    int most = std::is_same_v<T, seat> ? most_seats - 1 : (std::numeric_limits<int>::max)();
+    int most = highest;
+    int from = least;            // the least number that is meant as such: 0 may stand for something else
+    std::string_view words = {}; // what it takes, or what that 0 stands for
+    std::string_view about = {}; // what it is, where its name does not say it all
+
+    constexpr option(std::string_view called, T Options::*kept) : name(called), member(kept) {
+        static_assert(!written<T> || says_what_it_takes<T>, "say in words what this option takes: it has a notation of its own");
+    }
+    constexpr option(std::string_view called, T Options::*kept, int lowest, int to = highest)
+        : name(called), member(kept), least(lowest), most(to) {
+        static_assert(is_number || is_seat, "only numbers and seats have a least and a most");
+    }
+    constexpr option(std::string_view called, T Options::*kept, std::string_view takes) : name(called), member(kept), words(takes) {
+        static_assert(!is_number, "what a number can be is said by its least and its most");
+    }
+
+    /// It takes 0 as well, which stands for something else, such as "no limit".
+    [[nodiscard]] constexpr option or_zero(std::string_view meaning) const
+        requires is_number
+    {
+        LUDO_EXPECTS(least > 0, "the option takes 0 already");
+        option more = *this;
+        more.least = 0;
+        more.words = meaning;
+        return more;
+    }
+    [[nodiscard]] constexpr option that_is(std::string_view meaning) const {
+        option more = *this;
+        more.about = meaning;
+        return more;
+    }
 
     [[nodiscard]] constexpr bool accepts(T const& value) const {
         if constexpr (std::is_same_v<T, bool> || written<T>)
             return true;
-        else if constexpr (std::is_same_v<T, seat>)
+        else if constexpr (is_seat)
             return least <= value.index() && value.index() <= most;
         else if constexpr (named_enum<T>)
             return static_cast<std::size_t>(value) < names(value).size();
         else
-            return least <= value && value <= most;
+            return least <= value && value <= most && (value == 0 || from <= value);
+    }
+
+    /// What it takes: `players takes 2 to 4`, `caller takes as_others, announced or without_figure`.
+    [[nodiscard]] constexpr auto sentence() const {
+        bounded_text<500> text(name);
+        text += " takes ";
+        if constexpr (is_number) {
+            if (from != least) {
+                text += "0 (";
+                text += words;
+                text += from == 1 ? ") or " : "), or ";
+            }
+            add_numbers(text);
+        } else if (!words.empty())
+            text += words;
+        else if constexpr (std::is_same_v<T, bool>)
+            text += "true or false";
+        else if constexpr (is_seat) {
+            text += name == "first" ? "the seat that begins, " : "a seat, ";
+            if (most == highest)
+                text += "0 to players - 1";
+            else
+                add_numbers(text);
+        } else if constexpr (named_enum<T>) {
+            auto const all = names(T());
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                text += i == 0 ? "" : i + 1 < all.size() ? ", " : " or ";
+                text += all[i];
+            }
+        } else if constexpr (says_what_it_takes<T>)
+            text += T::takes;
+        text += about.empty() ? "" : ": ";
+        text += about;
+        return text;
+    }
+
+private:
+    /// Adds `2`, `1 or 2`, `2 to 4`, `2 or more`.
+    constexpr void add_numbers(auto& text) const {
+        bool const endless = most == (std::numeric_limits<int>::max)();
+        if (endless && from == 1)
+            text += "a positive number";
+        else
+            text += from;
+        if (endless && from != 1)
+            text += " or more";
+        if (!endless && from < most) {
+            text += from + 1 == most ? " or " : " to ";
+            text += most;
+        }
     }
 };
-template <typename Options, typename T>
-option(char const*, T Options::*, char const*) -> option<Options, T>;
-template <typename Options, typename T>
-option(char const*, T Options::*, char const*, int) -> option<Options, T>;
-template <typename Options, typename T>
-option(char const*, T Options::*, char const*, int, int) -> option<Options, T>;
 
-/// Calls `visit` with each option of a game, in the order of its list.
+/// An option in the list of a game: `takes` is its sentence.
+template <typename Options, typename T>
+struct listed_option : option<Options, T> {
+    char const* takes;
+};
+
+/// The sentence of an option in a list. It is put together where it is first asked for: the names of the values of a game's
+/// enumerations are known only once the game is complete.
+template <auto const& List, std::size_t At>
+constexpr auto put_together() {
+    constexpr auto text = std::get<At>(List).sentence();
+    std::array<char, text.view().size() + 1> letters{};
+    for (std::size_t i = 0; i < text.view().size(); ++i)
+        letters[i] = text.view()[i];
+    return letters;
+}
+template <auto const& List, std::size_t At>
+inline constexpr auto sentence_of = put_together<List, At>();
+
+template <auto const& List, typename... Options, typename... T, std::size_t... At>
+constexpr auto with_sentences(std::tuple<option<Options, T>...> const& list, std::index_sequence<At...>) {
+    return std::tuple{listed_option<Options, T>{std::get<At>(list), sentence_of<List, At>.data()}...};
+}
+template <auto const& List>
+inline constexpr auto listed_options =
+    with_sentences<List>(List, std::make_index_sequence<std::tuple_size_v<std::remove_cvref_t<decltype(List)>>>());
+
+/// Calls `visit` with each option of a list, or of a game, in their order.
+template <auto const& List, typename Visit>
+constexpr void for_each_option(Visit visit) {
+    std::apply([&](auto const&... each) { (visit(each), ...); }, listed_options<List>);
+}
 template <typename G, typename Visit>
 constexpr void for_each_option(Visit visit) {
-    std::apply([&](auto const&... each) { (visit(each), ...); }, G::option_list);
+    for_each_option<G::option_list>(visit);
 }
 
 /// What the first option with a value out of its range takes; nullptr where all are in range. A seat that an option names
 /// is one of the `players`.
-template <typename List, typename Options>
-constexpr char const* option_out_of_range(List const& list, Options const& chosen) {
+template <auto const& List, typename Options>
+constexpr char const* option_out_of_range(Options const& chosen) {
     auto const sits = [&]<typename T>(T const& value) {
         if constexpr (std::is_same_v<T, seat> && requires { chosen.players; })
             return value.index() < chosen.players;
@@ -67,16 +197,15 @@ constexpr char const* option_out_of_range(List const& list, Options const& chose
             return true;
     };
     char const* wrong = nullptr;
-    auto const ask = [&](auto const& each) {
+    for_each_option<List>([&](auto const& each) {
         if (!wrong && !(each.accepts(chosen.*each.member) && sits(chosen.*each.member)))
             wrong = each.takes;
-    };
-    std::apply([&](auto const&... each) { (ask(each), ...); }, list);
+    });
     return wrong;
 }
 template <typename G>
 constexpr char const* option_out_of_range(typename G::options const& chosen) {
-    return option_out_of_range(G::option_list, chosen);
+    return option_out_of_range<G::option_list>(chosen);
 }
 
 } // namespace ludo

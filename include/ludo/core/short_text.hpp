@@ -28,12 +28,14 @@ public:
         letters_[size_++] = letter;
         return *this;
     }
-    /// Adds a number in decimal digits; undefined if it is negative.
+    /// Adds a number in decimal digits.
     constexpr bounded_text& operator+=(int number) {
-        LUDO_EXPECTS(number >= 0, "only numbers from 0 on are written");
-        if (number >= 10)
-            *this += number / 10;
-        return *this += static_cast<char>('0' + number % 10);
+        int const rest = number / 10, digit = number % 10;
+        if (number < 0)
+            *this += '-';
+        if (rest != 0)
+            *this += rest < 0 ? -rest : rest;
+        return *this += static_cast<char>('0' + (digit < 0 ? -digit : digit));
     }
 
     [[nodiscard]] constexpr std::string_view view() const { return {letters_.data(), size_}; }

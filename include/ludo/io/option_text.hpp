@@ -93,11 +93,12 @@ bool read_value(std::string_view text, T& value) {
         return read_number(text, value);
 }
 
-/// Between which numbers an option's value is, in words, where its type bounds it and not its rule; or an empty text.
+/// Between which numbers an option's value is, in words, where its type bounds it and not its rule, and the value that was
+/// read, if any was, is beyond them; or an empty text.
 template <typename Options, typename T>
-std::string bounds_of(option<Options, T> const& some) {
-    if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
-        if (some.least == (std::numeric_limits<T>::min)() || some.most == (std::numeric_limits<T>::max)())
+std::string bounds_of(option<Options, T> const& some, bool read, [[maybe_unused]] T const& value) {
+    if constexpr (option<Options, T>::is_number)
+        if ((!read || value < some.least || value > some.most) && some.most == (std::numeric_limits<int>::max)())
             return " (from " + std::to_string(some.least) + " to " + std::to_string(some.most) + ')';
     return "";
 }
@@ -110,14 +111,14 @@ std::string set_option(typename G::options& chosen, std::string_view name, std::
         if (each.name == name) {
             auto value = chosen.*each.member;
             using T = decltype(value);
-            bool const good = read_value(text, value) && each.accepts(value);
+            bool const read = read_value(text, value), good = read && each.accepts(value);
             wrong = good ? "" : each.takes;
             if (good)
                 chosen.*each.member = value;
             else if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>) {
                 std::string const otherwise = number_otherwise(text);
                 bool const digits = !text.empty() && text.find_first_not_of("-0123456789") == std::string_view::npos;
-                wrong += !otherwise.empty() ? otherwise : digits ? bounds_of(each) : "";
+                wrong += !otherwise.empty() ? otherwise : digits ? bounds_of(each, read, value) : "";
             }
         }
     });

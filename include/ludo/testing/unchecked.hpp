@@ -42,7 +42,7 @@ public:
 private:
     template <typename T>
     static bool takes_others(option<typename G::options, T> const& each) {
-        if constexpr (std::is_integral_v<T> && !std::is_same_v<T, bool>)
+        if constexpr (option<typename G::options, T>::is_number)
             return each.least < each.most;
         else
             return true;

@@ -61,18 +61,17 @@ struct options {
     bool any_two_tiles = false;
     friend constexpr bool operator==(options const&, options const&) = default;
 };
-inline constexpr std::tuple option_list{
-    option{"players", &options::players, "players takes 2 to 6", seats.least, seats.most},
-    option{"first", &options::first, "first takes the seat that begins, 0 to players - 1"},
-    option{"quick", &options::quick, "quick takes true or false"},
-    option{"removed_kinds", &options::removed_kinds, "removed_kinds takes two letters of A to H, in their order"},
-    option{"replay_after_steal", &options::replay_after_steal, "replay_after_steal takes true or false"},
-    option{"replay_after_coins", &options::replay_after_coins, "replay_after_coins takes true or false"},
-    option{"after_wrapper", &options::after_wrapper, "after_wrapper takes turn_ends, round_tile or new_attempt"},
-    option{"coins_only_at_turn_start", &options::coins_only_at_turn_start, "coins_only_at_turn_start takes true or false"},
-    option{"any_two_tiles", &options::any_two_tiles, "any_two_tiles takes true or false"}};
+inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                        option{"first", &options::first},
+                                        option{"quick", &options::quick},
+                                        option{"removed_kinds", &options::removed_kinds, "two letters of A to H, in their order"},
+                                        option{"replay_after_steal", &options::replay_after_steal},
+                                        option{"replay_after_coins", &options::replay_after_coins},
+                                        option{"after_wrapper", &options::after_wrapper},
+                                        option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
+                                        option{"any_two_tiles", &options::any_two_tiles}};
 
-constexpr char const*(check)(options const& chosen) { return option_out_of_range(option_list, chosen); }
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
 /// Is the tile in the box? The quick variant takes out two kinds and the coins.
 constexpr bool plays(options const& chosen, round tile) { return !chosen.quick || !chosen.removed_kinds.has(tile.symbol()); }

@@ -39,15 +39,14 @@ struct options {
     bool reveal_returned_card = false;
     friend constexpr bool operator==(options const&, options const&) = default;
 };
-inline constexpr std::tuple option_list{
-    option{"players", &options::players, "players takes 2 to 4", seats.least, seats.most},
-    option{"first", &options::first, "first takes the seat that begins, 0 to players - 1"},
-    option{"markers_per_player", &options::markers_per_player, "markers_per_player takes 0 (no limit) or a positive number"},
-    option{"min_cards_without_win", &options::min_cards_without_win, "min_cards_without_win takes 1 or 2", 1, 2},
-    option{"thirteen_removes_marks", &options::thirteen_removes_marks, "thirteen_removes_marks takes true or false"},
-    option{"reveal_returned_card", &options::reveal_returned_card, "reveal_returned_card takes true or false"}};
+inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                        option{"first", &options::first},
+                                        option{"markers_per_player", &options::markers_per_player, 1}.or_zero("no limit"),
+                                        option{"min_cards_without_win", &options::min_cards_without_win, 1, 2},
+                                        option{"thirteen_removes_marks", &options::thirteen_removes_marks},
+                                        option{"reveal_returned_card", &options::reveal_returned_card}};
 
-constexpr char const*(check)(options const& chosen) { return option_out_of_range(option_list, chosen); }
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
 using layout = grid<rectangle{.rows = 6, .columns = 10}>;
 using cell = layout::cell;

@@ -42,22 +42,21 @@ struct box {
 
     /// The options that each game has, and each match: how many play, who begins, with which cards.
     template <typename Options>
-    static constexpr option players_option{"players", &Options::players, "players takes 2 to 6", seats.least, seats.most};
+    static constexpr option players_option{"players", &Options::players, seats.least, seats.most};
     template <typename Options>
-    static constexpr option first_option{"first", &Options::first, "first takes the seat that begins, 0 to players - 1"};
+    static constexpr option first_option{"first", &Options::first};
     template <typename Options>
-    static constexpr option deck_option{
-        "deck", &Options::deck, "deck takes 55 cards: every two digits from 0 to 10 once, in two different colours of y r g b"};
+    static constexpr option deck_option{"deck", &Options::deck,
+                                        "55 cards: every two digits from 0 to 10 once, in two different colours of y r g b"};
 
     /// Those of each game.
     template <typename Options>
-    static constexpr std::tuple common_options{players_option<Options>, first_option<Options>,
-                                               option{"starter", &Options::starter, "starter takes fixed or hand_total"},
+    static constexpr std::tuple common_options{players_option<Options>, first_option<Options>, option{"starter", &Options::starter},
                                                deck_option<Options>};
 
     /// And those of each game in which cards are shed.
     template <typename Options>
-    static constexpr option draw_option{"voluntary_draw", &Options::voluntary_draw, "voluntary_draw takes true or false"};
+    static constexpr option draw_option{"voluntary_draw", &Options::voluntary_draw};
     template <typename Options>
     static constexpr std::tuple common_shedding_options = std::tuple_cat(common_options<Options>, std::tuple{draw_option<Options>});
 

@@ -25,7 +25,7 @@ struct lower_rules : one_pile {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     template <typename Options>
-    static constexpr std::tuple own_options{option{"zero_on_zero", &Options::zero_on_zero, "zero_on_zero takes true or false"}};
+    static constexpr std::tuple own_options{option{"zero_on_zero", &Options::zero_on_zero}};
     static constexpr std::tuple option_list = std::tuple_cat(common_shedding_options<options>, own_options<options>);
     using one_pile::check;
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<lower_rules>(chosen); }

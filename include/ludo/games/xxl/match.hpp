@@ -31,8 +31,7 @@ struct match_box : box {
     /// Their options are those of the games.
     template <typename Options>
     static constexpr std::tuple match_options = std::tuple_cat(
-        std::tuple{players_option<Options>, first_option<Options>,
-                   option{"starter", &Options::starter, "starter takes match_points, hand_total or fixed"}, draw_option<Options>},
+        std::tuple{players_option<Options>, first_option<Options>, option{"starter", &Options::starter}, draw_option<Options>},
         lower::own_options<Options>, may_refuse::own_options<Options>, runs_game::own_options<Options>,
         std::tuple{deck_option<Options>});
 
@@ -65,18 +64,18 @@ struct pur_rules : match_box {
         int players = 2;
         seat first = seat(0);
         xxl::match_starter starter = xxl::match_starter::match_points;
-        bool voluntary_draw = false;
-        bool zero_on_zero = false;
-        bool count_both_parts = false;
-        decltype(may_refuse::options::refuse_rule) refuse_rule{};
-        decltype(runs::options::refill) refill{};
-        int max_display = 0;
-        runs_game::ending end{};
+        bool voluntary_draw = shedding_options().voluntary_draw;
+        bool zero_on_zero = lower::options().zero_on_zero;
+        bool count_both_parts = may_refuse::options().count_both_parts;
+        may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
+        runs_game::refill refill = runs::options().refill;
+        int max_display = runs::options().max_display;
+        runs_game::ending end = runs::options().end;
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return runs_game::wrong_option(option_list, chosen); }
+    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
@@ -99,24 +98,23 @@ struct individual_rules : match_box {
         int times = 3;
         scoring match_scoring = scoring::place_points;
         xxl::match_starter starter = xxl::match_starter::match_points;
-        bool voluntary_draw = false;
-        bool zero_on_zero = false;
-        bool count_both_parts = false;
-        decltype(may_refuse::options::refuse_rule) refuse_rule{};
-        decltype(runs::options::refill) refill{};
-        int max_display = 0;
-        runs_game::ending end{};
+        bool voluntary_draw = shedding_options().voluntary_draw;
+        bool zero_on_zero = lower::options().zero_on_zero;
+        bool count_both_parts = may_refuse::options().count_both_parts;
+        may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
+        runs_game::refill refill = runs::options().refill;
+        int max_display = runs::options().max_display;
+        runs_game::ending end = runs::options().end;
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list = std::tuple_cat(
-        match_options<options>,
-        std::tuple{option{"variants", &options::variants,
-                          "variants takes 1 to 8 of up_down lower may_refuse runs one_by_one set_colour set_colour_trump"},
-                   option{"times", &options::times, "times takes 1 to 20: how often the variants are played through", 1, 20},
-                   option{"match_scoring", &options::match_scoring, "match_scoring takes place_points or game_totals"}});
+    static constexpr std::tuple option_list =
+        std::tuple_cat(match_options<options>,
+                       std::tuple{option{"variants", &options::variants},
+                                  option{"times", &options::times, 1, 20}.that_is("how often the variants are played through"),
+                                  option{"match_scoring", &options::match_scoring}});
     static constexpr char const*(check)(options const& chosen) {
-        char const* const wrong = runs_game::wrong_option(option_list, chosen);
+        char const* const wrong = option_out_of_range<option_list>(chosen);
         return !wrong && adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
                    "one_by_one) and games that the highest wins"
@@ -157,10 +155,8 @@ struct six_plus_rules : box {
         xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{
-        players_option<options>, first_option<options>,
-        option{"trump_match_scoring", &options::trump_match_scoring, "trump_match_scoring takes place_points or trick_totals"},
-        deck_option<options>};
+    static constexpr std::tuple option_list{players_option<options>, first_option<options>,
+                                            option{"trump_match_scoring", &options::trump_match_scoring}, deck_option<options>};
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }

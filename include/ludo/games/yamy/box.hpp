@@ -77,17 +77,16 @@ struct options {
     int bonus_threshold = 52;
     friend constexpr bool operator==(options const&, options const&) = default;
 };
-inline constexpr std::tuple option_list{
-    option{"players", &options::players, "players takes 2 to 5", seats.least, seats.most},
-    option{"first", &options::first, "first takes the seat that begins, 0 to players - 1"},
-    option{"caller", &options::caller, "caller takes as_others, announced or without_figure"},
-    option{"min_series_cards_to_call", &options::min_series_cards_to_call, "min_series_cards_to_call takes 1 to 4", 1, colours},
-    option{"four_counts_as_two_pairs", &options::four_counts_as_two_pairs, "four_counts_as_two_pairs takes true or false"},
-    option{"stock_exhausted", &options::stock_exhausted, "stock_exhausted takes reshuffle, discards_only or end_round"},
-    option{"between_rounds", &options::between_rounds, "between_rounds takes shuffle_packet, keep_order or shuffle_all"},
-    option{"bonus_threshold", &options::bonus_threshold, "bonus_threshold takes a number from 0"}};
+inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                        option{"first", &options::first},
+                                        option{"caller", &options::caller},
+                                        option{"min_series_cards_to_call", &options::min_series_cards_to_call, 1, colours},
+                                        option{"four_counts_as_two_pairs", &options::four_counts_as_two_pairs},
+                                        option{"stock_exhausted", &options::stock_exhausted},
+                                        option{"between_rounds", &options::between_rounds},
+                                        option{"bonus_threshold", &options::bonus_threshold}};
 
-constexpr char const*(check)(options const& chosen) { return option_out_of_range(option_list, chosen); }
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
 /// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
 enum class phase : std::uint8_t { over, choosing, discarding, noting };

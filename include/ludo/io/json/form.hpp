@@ -148,8 +148,10 @@ public:
                     return;
                 known = true;
                 json_form form;
-                if (!form.read(given.value(), chosen.*each.member, "") || !each.accepts(chosen.*each.member))
-                    wrong(where, each.takes + (given.value().is_number() ? bounds_of(each) : ""));
+                auto& value = chosen.*each.member;
+                bool const read = form.read(given.value(), value, "");
+                if (!read || !each.accepts(value))
+                    wrong(where, each.takes + (given.value().is_number() ? bounds_of(each, read, value) : ""));
             });
             if (!known)
                 return wrong(where, "there is no option `" + excerpt(given.key()) + '`');

@@ -31,9 +31,8 @@ struct may_refuse_box : box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     template <typename Options>
-    static constexpr std::tuple own_options{
-        option{"count_both_parts", &Options::count_both_parts, "count_both_parts takes true or false"},
-        option{"refuse_rule", &Options::refuse_rule, "refuse_rule takes fewer_than_any or fewer_than_all"}};
+    static constexpr std::tuple own_options{option{"count_both_parts", &Options::count_both_parts},
+                                            option{"refuse_rule", &Options::refuse_rule}};
     static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
     static constexpr char const*(check)(options const& chosen) { return option_out_of_range<may_refuse_box>(chosen); }
 

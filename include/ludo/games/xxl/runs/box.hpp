@@ -42,20 +42,12 @@ struct options {
     xxl::deck deck = xxl::default_deck;
     friend constexpr bool operator==(options const&, options const&) = default;
 };
-inline constexpr char const* max_display_takes = "max_display takes 0 (no limit), or 2 or more";
 template <typename Options>
-inline constexpr std::tuple own_options{option{"refill", &Options::refill, "refill takes one_for_one or up_to_two"},
-                                        option{"max_display", &Options::max_display, max_display_takes},
-                                        option{"end", &Options::end, "end takes at_once or after_turn"}};
+inline constexpr std::tuple own_options{option{"refill", &Options::refill},
+                                        option{"max_display", &Options::max_display, 2}.or_zero("no limit"),
+                                        option{"end", &Options::end}};
 inline constexpr std::tuple option_list = std::tuple_cat(box::common_options<options>, own_options<options>);
-
-/// What is wrong with the options of this game, or with those of a match that has them.
-template <typename List, typename Options>
-constexpr char const* wrong_option(List const& list, Options const& chosen) {
-    char const* const wrong = option_out_of_range(list, chosen);
-    return !wrong && chosen.max_display == 1 ? max_display_takes : wrong;
-}
-constexpr char const*(check)(options const& chosen) { return wrong_option(option_list, chosen); }
+constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
 inline constexpr int hand_size = 4;
 inline constexpr int display_size = 2;
