@@ -231,7 +231,7 @@ struct bonbons {
                 legal.insert_each(action::flip(cell()), s.squares.down());
             if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))
                 legal.insert_each(action::flip(slot()), face_down(s));
-            legal.insert(action::stop(), s.now != phase::begin && s.now != phase::after_round);
+            legal.insert(action::stop(), s.now != phase::begin && s.now != phase::after_round); // ruling B9, B11, B15: not before
         }
         return legal;
     }
