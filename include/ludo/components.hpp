@@ -5,6 +5,7 @@
 #include <ludo/components/card_list.hpp>
 #include <ludo/components/card_places.hpp>
 #include <ludo/components/card_slots.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/either.hpp>

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <ludo/components/card.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/grid.hpp>
 
@@ -204,7 +205,7 @@ TEST_CASE("whether a card turned over had been seen before makes no difference")
     twice.turn_back();
     twice.turn_over(a1);
     REQUIRE(once == twice);
-    once.turn_back(false);
+    once.turn_back_if(false);
     REQUIRE(once == twice);
     once.turn_back();
     twice.turn_back();

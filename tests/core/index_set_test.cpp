@@ -173,15 +173,15 @@ TEST_CASE("a pick that knows what is around is a set bit, each about equally oft
     REQUIRE(chi_square < 2 * set.count() + 40); // mean count - 1
 }
 
-TEST_CASE("what is not really inserted or cleared stays as it was") {
+TEST_CASE("inserted or cleared under a condition that is false, a set stays as it was") {
     index_set<thing<100>> set{{7}, {70}};
     auto const before = set;
     set.insert({8}, false);
-    set.clear(false);
+    set.clear_if(false);
     REQUIRE(set == before);
     set.insert({8}, true);
     REQUIRE(set.size() == 3);
-    set.clear();
+    set.clear_if(true);
     REQUIRE(set.empty());
 }
 

@@ -34,8 +34,8 @@ TEST_CASE("the neighbours to the left go round the table") {
     STATIC_REQUIRE(seat(1).next(3) == seat(2));
     STATIC_REQUIRE(seat(2).next(3) == seat(0));
     STATIC_REQUIRE(seat(0).next(1) == seat(0));
-    STATIC_REQUIRE(seat(1).next(3, false) == seat(1));
-    STATIC_REQUIRE(seat(2).next(3, false) == seat(2));
+    STATIC_REQUIRE(seat(1).next_if(false, 3) == seat(1));
+    STATIC_REQUIRE(seat(2).next_if(false, 3) == seat(2));
 
     prop("after as many neighbours as there are players comes the same seat", [] {
         int const players = *rc::gen::inRange(1, 7);

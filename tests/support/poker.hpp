@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include <ludo/components/card.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include <ludo/components/card.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>

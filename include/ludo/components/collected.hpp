@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>

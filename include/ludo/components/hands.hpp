@@ -38,7 +38,7 @@ public:
         add(owner, card);
         show(card);
     }
-    constexpr void show(Card card, bool really = true) { open_.insert(card, really); }
+    constexpr void show(Card card, bool condition = true) { open_.insert(card, condition); }
 
     /// Takes a card out; undefined if it is not known to be there.
     constexpr void remove(seat owner, Card card) {

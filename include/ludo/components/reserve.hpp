@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include <ludo/components/card_list.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>

@@ -63,8 +63,9 @@ public:
         up_.insert(place);
     }
 
-    /// Turns the cards turned over face down again; if `really`.
-    constexpr void turn_back(bool really = true) { turned_.clear(really); }
+    /// Turns the cards turned over face down again.
+    constexpr void turn_back() { turn_back_if(true); }
+    constexpr void turn_back_if(bool condition) { turned_.clear_if(condition); }
 
     /// Takes up the cards that lay face up for good, as if they had just been turned over.
     constexpr void take_up() {

@@ -30,10 +30,10 @@ public:
         return 0 <= bit && bit < static_cast<int>(words) * 64 && bits_.test(bit);
     }
 
-    /// Adds an action of the step that the others are of; if `really`. Undefined if it is of another step.
-    constexpr void insert(Action action, bool really = true) {
+    /// Adds an action of the step that the others are of, if the condition is true. Undefined if it is of another step.
+    constexpr void insert(Action action, bool condition = true) {
         int const bit = enter(action);
-        bits_.set(bit, really);
+        bits_.set(bit, condition);
         if constexpr (words == 1)
             around_.set(bit);
     }

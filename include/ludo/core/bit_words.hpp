@@ -18,7 +18,7 @@ struct bit_words {
     std::array<std::uint64_t, Words> word{};
 
     [[nodiscard]] constexpr bool test(int bit) const { return word[at(bit)] >> in_word(bit) & 1; }
-    constexpr void set(int bit, bool really = true) { word[at(bit)] |= std::uint64_t{really} << in_word(bit); }
+    constexpr void set(int bit, bool condition = true) { word[at(bit)] |= std::uint64_t{condition} << in_word(bit); }
     constexpr void clear(int bit) { word[at(bit)] &= ~(std::uint64_t{1} << in_word(bit)); }
 
     /// Sets the bits of another set, each `by` further on; undefined if there is no room for all of them.

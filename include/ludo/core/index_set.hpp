@@ -44,7 +44,7 @@ public:
     }
 
     [[nodiscard]] constexpr bool contains(T thing) const { return bits_.test(thing.index()); }
-    constexpr void insert(T thing, bool really = true) { bits_.set(thing.index(), really); }
+    constexpr void insert(T thing, bool condition = true) { bits_.set(thing.index(), condition); }
     constexpr void erase(T thing) { bits_.clear(thing.index()); }
 
     /// Puts one in the place of the other: whether they are in it changes hands.
@@ -56,10 +56,10 @@ public:
         insert(other, had);
     }
 
-    /// Takes all out; if `really`, and without a branch.
-    constexpr void clear(bool really = true) {
+    /// Takes all out; without a branch.
+    constexpr void clear_if(bool condition) {
         for (std::uint64_t& some : bits_.word)
-            some &= std::uint64_t{really} - 1;
+            some &= std::uint64_t{condition} - 1;
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }

@@ -21,9 +21,11 @@ public:
 
     [[nodiscard]] constexpr int index() const { return index_; }
 
-    /// The neighbour to the left, where `players` sit round the table; if `really`, or else the seat itself.
-    [[nodiscard]] constexpr seat next(int players, bool really = true) const {
-        int const left = index_ + really;
+    /// The neighbour to the left, where `players` sit round the table.
+    [[nodiscard]] constexpr seat next(int players) const { return next_if(true, players); }
+    /// That, or else the seat itself.
+    [[nodiscard]] constexpr seat next_if(bool condition, int players) const {
+        int const left = index_ + condition;
         return at(left & (left - players) >> 15); // 0 when all had theirs; no branch: nobody can foretell it
     }
 

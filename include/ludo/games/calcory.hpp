@@ -79,23 +79,23 @@ struct calcory {
         s.open.add(s.table.turn_over(on));
         recognise(s, on);
         bool const failed = s.open.failed(); // ruling C2: two zeros of one turn fail like too high a sum
-        turn_back(s, failed);
+        turn_back_if(failed, s);
         if (s.open.sum() == thirteen) [[unlikely]]
             collect_thirteen(s);
         else if (s.table.down().empty()) [[unlikely]]
             stop(s); // ruling C16: where no card is left to turn over, the turn ends as by a stop
         else
-            next_seat(s, failed);
+            next_seat_if(failed, s);
     }
 
-    /// The cards turned over go face down again; if `really`. No branch: nobody can foretell it.
-    static constexpr void turn_back(state& s, bool really) {
-        s.table.turn_back(really);
-        s.open.clear(really);
+    /// The cards turned over go face down again. No branch: nobody can foretell it.
+    static constexpr void turn_back_if(bool condition, state& s) {
+        s.table.turn_back_if(condition);
+        s.open.clear_if(condition);
     }
 
     static constexpr void fail(state& s) {
-        turn_back(s, true);
+        turn_back_if(true, s);
         next_turn(s);
     }
 
@@ -142,12 +142,12 @@ struct calcory {
     static constexpr void next_turn(state& s) {
         s.now = phase::turning;
         do
-            next_seat(s, true);
+            next_seat_if(true, s);
         while (s.now == phase::turning && s.table.down().empty());
     }
-    /// One seat on; if `really`.
-    static constexpr void next_seat(state& s, bool really) {
-        s.turn = s.turn.next(s.chosen.players, really);
+    /// One seat on.
+    static constexpr void next_seat_if(bool condition, state& s) {
+        s.turn = s.turn.next_if(condition, s.chosen.players);
         if (s.marker == s.turn) [[unlikely]]
             collect_marks(s);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/census.hpp>
 #include <ludo/games/bonbons/box.hpp>
 
 namespace ludo::bonbons_game {

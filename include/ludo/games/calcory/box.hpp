@@ -69,7 +69,7 @@ public:
 
     constexpr void add(card shown) { tally_ += weights[static_cast<std::size_t>(shown.symbol())]; }
 
-    constexpr void clear(bool really = true) { tally_ &= std::uint32_t{really} - 1; }
+    constexpr void clear_if(bool condition) { tally_ &= std::uint32_t{condition} - 1; }
 
     /// More than thirteen, or two zeros: asked of every card turned over, so it is one test.
     [[nodiscard]] constexpr bool failed() const { return ((tally_ + ((0x80u - thirteen - 1) << 8)) & 0x28000) != 0; }

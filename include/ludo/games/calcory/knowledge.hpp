@@ -4,6 +4,7 @@
 #include <cstddef>
 
 #include <ludo/components/card_list.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/games/calcory/box.hpp>
 
 namespace ludo::calcory_game {

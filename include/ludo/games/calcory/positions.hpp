@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/census.hpp>
 #include <ludo/games/calcory/box.hpp>
 
 namespace ludo::calcory_game {

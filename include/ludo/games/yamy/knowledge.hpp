@@ -7,6 +7,7 @@
 #include <span>
 #include <utility>
 
+#include <ludo/components/census.hpp>
 #include <ludo/games/yamy/box.hpp>
 
 namespace ludo::yamy_game {

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 
+#include <ludo/components/census.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 
 namespace ludo::yamy_game {

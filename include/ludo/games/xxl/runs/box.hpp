@@ -108,8 +108,8 @@ constexpr void leave_display(state& s, card one) {
 }
 
 /// A card is about to leave the hand of whose turn it is, or to be shown there: that tells of what was dealt.
-LUDO_INLINE static constexpr void leave_hand(state& s, card one, bool really = true) {
-    if (s.chosen.starter == xxl::starter::hand_total && really)
+LUDO_INLINE constexpr void leave_hand(state& s, card one, bool condition = true) {
+    if (s.chosen.starter == xxl::starter::hand_total && condition)
         s.highest.leave(s.turn, one, s.hands);
 }
 
