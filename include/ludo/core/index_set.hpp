@@ -56,7 +56,8 @@ public:
         insert(other, had);
     }
 
-    /// Takes all out; without a branch.
+    /// Takes all out; on a condition without a branch.
+    constexpr void clear() { clear_if(true); }
     constexpr void clear_if(bool condition) {
         for (std::uint64_t& some : bits_.word)
             some &= std::uint64_t{condition} - 1;
