@@ -1,13 +1,10 @@
 #pragma once
 
 #include <concepts>
-#include <string_view>
 
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
-#include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/core/seat.hpp>
 
 namespace ludo {
 
@@ -16,15 +13,7 @@ namespace ludo {
 
 /// `name`, `title`, `seats`, `options` with `players`, `option_list` and `check(options)`, as every game has them; and `wins`.
 template <typename Match>
-concept match_has_options = requires(typename Match::options const& chosen) {
-    { Match::name } -> std::convertible_to<std::string_view>;
-    { Match::title } -> std::convertible_to<phrase>;
-    { Match::seats } -> std::convertible_to<player_range>;
-    { chosen.players } -> std::convertible_to<int>;
-    Match::option_list;
-    { (Match::check)(chosen) } -> std::same_as<char const*>;
-    Match::wins;
-};
+concept match_has_options = has_name_and_seats<Match> && has_options<Match> && requires { Match::wins; };
 
 /// `games`, the list of the different games, all played with the same cards; `length(options)`, how many are played;
 /// `which(options, number)`, the number in the list of the one that is played then.

@@ -1,9 +1,9 @@
 #pragma once
 
 #include <concepts>
-#include <string_view>
 #include <tuple>
 
+#include <ludo/core/game.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
@@ -17,14 +17,8 @@ namespace ludo {
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players` and `voluntary_draw`,
 /// `option_list` and `check(options)`, as every game has them.
 template <typename Rules>
-concept shedding_has_options = requires(typename Rules::options const& chosen) {
-    { Rules::name } -> std::convertible_to<std::string_view>;
-    { Rules::title } -> std::convertible_to<phrase>;
-    { Rules::seats } -> std::convertible_to<player_range>;
-    { chosen.players } -> std::convertible_to<int>;
+concept shedding_has_options = has_name_and_seats<Rules> && has_options<Rules> && requires(typename Rules::options const& chosen) {
     { chosen.voluntary_draw } -> std::convertible_to<bool>;
-    Rules::option_list;
-    { (Rules::check)(chosen) } -> std::same_as<char const*>;
 };
 
 /// The cards: their type `card`, sets of them `cards`, and the `hands`; `shuffled(rng)`, all of them in some order;

@@ -1,11 +1,11 @@
 #pragma once
 
 #include <concepts>
-#include <string_view>
 #include <tuple>
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/game.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
@@ -24,14 +24,7 @@ using enum other_action;
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players`, `option_list` and
 /// `check(options)`, as every game has them.
 template <typename Rules>
-concept trick_has_options = requires(typename Rules::options const& chosen) {
-    { Rules::name } -> std::convertible_to<std::string_view>;
-    { Rules::title } -> std::convertible_to<phrase>;
-    { Rules::seats } -> std::convertible_to<player_range>;
-    { chosen.players } -> std::convertible_to<int>;
-    Rules::option_list;
-    { (Rules::check)(chosen) } -> std::same_as<char const*>;
-};
+concept trick_has_options = has_name_and_seats<Rules> && has_options<Rules>;
 
 /// The cards: their type `card`, sets of them `cards`, and the `hands`; `shuffled(rng)`, all of them in some order;
 /// `hand_size(players)`, how many each is dealt; `beginner(options, hands)`, who begins; and if that may be the highest hand,
