@@ -252,17 +252,11 @@ struct bonbons {
         return kind < square::count ? in_play(chosen, square_tiles).of(square::from_index(kind))
                                     : in_play(chosen, round_tiles).of(round::from_index(kind - square::count));
     }
-    template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit) {
-        bonbons_game::each_piece(s, visit);
-    }
+    static constexpr void each_piece(state const& s, auto visit) { bonbons_game::each_piece(s, visit); }
 
     // ---- Texts and positions (see bonbons/positions.hpp)
 
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        bonbons_game::fields(s, visit);
-    }
+    static constexpr void fields(auto& s, auto visit) { bonbons_game::fields(s, visit); }
     static constexpr char const*(check)(options const& chosen) { return (bonbons_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (bonbons_game::check)(s); }
 };

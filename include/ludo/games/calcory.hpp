@@ -247,17 +247,11 @@ struct calcory {
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int kind) { return deck.copies(card::from_index(kind)); }
-    template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit) {
-        calcory_game::each_piece(s, visit);
-    }
+    static constexpr void each_piece(state const& s, auto visit) { calcory_game::each_piece(s, visit); }
 
     // ---- Texts and positions (see calcory/positions.hpp)
 
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        calcory_game::fields(s, visit);
-    }
+    static constexpr void fields(auto& s, auto visit) { calcory_game::fields(s, visit); }
     static constexpr char const*(check)(options const& chosen) { return (calcory_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (calcory_game::check)(s); }
 };

@@ -230,17 +230,11 @@ struct yamy {
 
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return copies; }
-    template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit) {
-        yamy_game::each_piece(s, visit);
-    }
+    static constexpr void each_piece(state const& s, auto visit) { yamy_game::each_piece(s, visit); }
 
     // ---- Texts and positions (see yamy/positions.hpp)
 
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        yamy_game::fields(s, visit);
-    }
+    static constexpr void fields(auto& s, auto visit) { yamy_game::fields(s, visit); }
     static constexpr char const*(check)(options const& chosen) { return (yamy_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (yamy_game::check)(s); }
 };

@@ -219,18 +219,12 @@ struct runs : box {
         return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
     }
 
-    template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit) {
-        runs_game::each_piece(s, visit);
-    }
+    static constexpr void each_piece(state const& s, auto visit) { runs_game::each_piece(s, visit); }
     static constexpr bool dealt_open(state const&, int place, int) { return place == seats.most; } // the display
 
     // ---- Texts and positions (see runs/positions.hpp)
 
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        runs_game::fields(s, visit);
-    }
+    static constexpr void fields(auto& s, auto visit) { runs_game::fields(s, visit); }
     static constexpr char const*(check)(options const& chosen) { return (runs_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (runs_game::check)(s); }
 };
