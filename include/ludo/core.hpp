@@ -4,6 +4,7 @@
 #include <ludo/core/any_game.hpp>
 #include <ludo/core/bit_words.hpp>
 #include <ludo/core/bits.hpp>
+#include <ludo/core/branchless.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/digest.hpp>
 #include <ludo/core/expected.hpp>
@@ -15,9 +16,10 @@
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/one_of.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/core/verb.hpp>

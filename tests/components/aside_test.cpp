@@ -1,6 +1,6 @@
 #include <ludo/components/aside.hpp>
 
-#include <ludo/games/xxl/deck.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include "support/catch.hpp"
 

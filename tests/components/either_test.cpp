@@ -5,7 +5,7 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/rows.hpp>
 #include <ludo/components/word.hpp>
-#include <ludo/games/xxl/deck.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include "support/catch.hpp"
 

@@ -10,8 +10,10 @@
 
 #include <ludo/components/number.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
 

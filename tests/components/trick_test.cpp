@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include <ludo/games/xxl/deck.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include "support/catch.hpp"
 

@@ -71,7 +71,8 @@ struct told {
                 made.has_none(seat(by), of);
             else
                 made.go(seat(by), one);
-        made.has_some(seat(has_some), some);
+        if (!some.empty())
+            made.has_some(seat(has_some), some);
         return made;
     }
 
@@ -291,6 +292,16 @@ TEST_CASE("hands can have no more cards than there are") {
     CHECK_FALSE(more.lay(cards::all()));
     unseen none;
     CHECK(none.lay({}));
+}
+
+TEST_CASE("a hand that has one of some cards cannot be where there are none of those") {
+    unseen known;
+    (void)known.come(seat(0), cards::all(), 2);
+    unseen none = known;
+    known.has_some(seat(0), set({3}));
+    CHECK(known.lay(cards::all()));
+    none.has_some(seat(0), {});
+    CHECK_FALSE(none.lay(cards::all()));
 }
 
 TEST_CASE("where it matters when a card came, a slot tells which card was there") {

@@ -10,6 +10,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/calcory.hpp>
 
 #include "support/catch.hpp"

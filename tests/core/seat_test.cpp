@@ -1,4 +1,6 @@
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 #include <type_traits>
 #include <vector>

@@ -26,6 +26,33 @@ bool collecting(G::state const& s) { return s.now == G::phase::returning; }
 
 } // namespace
 
+TEST_CASE("a pick is a legal action, each as likely as the others") {
+    rng luck(11);
+    int asked = 0;
+    for (int game = 0; game < 40; ++game) {
+        G::state s = G::deal({.players = 2 + game % 3}, luck);
+        for (int played = 0; G::turn(s) != nobody; ++played) {
+            auto const legal = G::actions(s);
+            if (played % 37 == game % 37 && ++asked <= 60) {
+                std::map<int, int> found;
+                for (int i = 0; i < 200 * legal.size(); ++i)
+                    ++found[ludo::pick<G>(s, luck).index()];
+                double chi_square = 0;
+                int picked = 0;
+                for (G::action each : legal) {
+                    int const times = found[each.index()];
+                    picked += times;
+                    chi_square += (times - 200.0) * (times - 200.0) / 200;
+                }
+                CHECK(picked == 200 * legal.size());       // and nothing else
+                CHECK(chi_square < 2 * legal.size() + 40); // mean size - 1
+            }
+            G::play(s, ludo::pick<G>(s, luck));
+        }
+    }
+    CHECK(asked >= 60);
+}
+
 TEST_CASE("Calcory by luck") {
     prop("what is collected has the sum 13, or it was marked and has a smaller one", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {

@@ -33,7 +33,12 @@ G::state dealt_from_two_parts(int players, std::string_view first_part, std::str
     s.stock.lay_beneath(first, false);
     s.stock.lay_beneath(second, false);
     s.luck = no_luck; // so that they stay in this order
-    G::start_round(s);
+    s.now = G::phase::choosing;
+    s.turn = seat(0);
+    for (int i = 0; i < 5 * players; ++i) { // one card at a time
+        ludo::yamy_game::draw_top(s, s.turn);
+        s.turn = s.turn.next(players);
+    }
     s.luck = rng(1);
     return s;
 }

@@ -148,7 +148,10 @@ void count(counts& all, typename G::state const& before, typename G::action a, t
             all.without_cards += after.own.part == 2 && G::turn(after) != nobody && after.trick.empty() && after.hands.empty(each);
     } else if (last) {
         typename G::state full = before;
-        G::follow(full, a.template with<"play">()); // takes no trick yet
+        auto const one = a.template with<"play">();
+        if (auto const both = G::colours(full, one) & full.asked; !both.empty())
+            full.asked = both;
+        full.trick.put(full.turn, one); // nobody takes it yet
         all.undecided += full.asked.size() == 2;
         if constexpr (G::name == set_colour_trump::name) {
             all.trump_led += full.asked == full.own.trump;

@@ -1,6 +1,6 @@
 // What is undefined in components/ stops in a debug build, with words.
 #include <ludo/components.hpp>
-#include <ludo/games/xxl/deck.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include "support/stops.hpp"
 

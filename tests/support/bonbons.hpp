@@ -56,7 +56,7 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
             if (ludo::bonbons_game::identical(one, s.rounds.at(open)))
                 pair.insert(at);
     }
-    for (G::slot at : G::face_down(s))
+    for (G::slot at : ludo::bonbons_game::face_down(s))
         for (G::cell open : s.squares.turned())
             if (ludo::bonbons_game::identical(s.squares.at(open), s.rounds.at(at)))
                 match.insert(at);
@@ -72,7 +72,7 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
         return G::action::flip(match.first());
     if (!first)
         return any;
-    auto const some = luck.below(3) > 0 ? G::missing(s, s.turn) : G::face_down(s);
+    auto const some = luck.below(3) > 0 ? ludo::bonbons_game::missing(s, s.turn) : ludo::bonbons_game::face_down(s);
     G::slot const aim = some.pick(luck);
     if (luck.below(2) == 0)
         return G::action::flip(aim);

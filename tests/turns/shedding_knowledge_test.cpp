@@ -2,8 +2,10 @@
 // just so.
 #include <ludo/turns/shedding/knowledge.hpp>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include <ludo/games/xxl/lower.hpp>
 #include <ludo/games/xxl/one_by_one.hpp>
@@ -129,4 +131,79 @@ TEST_CASE("where more is seen than can be kept, what was seen first is forgotten
     });
     CHECK(events == 2 * lower::card::count);
     CHECK(past.next(s.chosen) == seat(0));
+}
+
+namespace {
+
+/// Plays a game in which everybody draws as long as that is legal, and keeps what comes; `look(state)` after each action.
+template <typename G, typename Look>
+void draw_and_keep(typename G::options const& chosen, std::uint64_t seed, Look look) {
+    rng luck(seed);
+    typename G::state s = G::deal(chosen, luck);
+    while (G::turn(s) != nobody) {
+        auto const legal = G::actions(s);
+        bool const draws = legal.contains(G::action::draw()) && luck.below(6) > 0;
+        bool const keeps = legal.contains(G::action::keep()) && luck.below(3) > 0;
+        G::play(s, draws ? G::action::draw() : keeps ? G::action::keep() : legal.pick(luck));
+        look(s);
+    }
+}
+
+} // namespace
+
+TEMPLATE_TEST_CASE("a game so long that it forgets how it began is still one that its seats can have seen", "", up_down, lower,
+                   one_by_one) {
+    using G = TestType;
+    constexpr std::size_t most = 2 * G::card::count;
+    // of 60,000 such games for six, these go on after so much was seen
+    std::vector<std::uint64_t> const seeds = G::name == up_down::name ? std::vector<std::uint64_t>{958, 2508, 8493, 11216}
+                                           : G::name == lower::name   ? std::vector<std::uint64_t>{44305}
+                                                                      : std::vector<std::uint64_t>{17587};
+    typename G::options chosen{.players = 6};
+    chosen.starter = xxl::starter::hand_total;
+    chosen.voluntary_draw = true;
+    for (std::uint64_t seed : seeds) {
+        int forgotten = 0;
+        auto before = typename G::state().past;
+        std::size_t events_before = 0;
+        draw_and_keep<G>(chosen, seed, [&](typename G::state const& s) {
+            std::size_t events = 0;
+            s.past.each(s.chosen, s.table, [&](auto...) { ++events; });
+            forgotten += events_before == most && !(s.past == before);
+            before = s.past;
+            events_before = events;
+            REQUIRE((G::check)(s) == nullptr);
+            for (seat viewer : seats(6))
+                REQUIRE((G::check)(G::view(s, viewer)) == nullptr);
+        });
+        CHECK(forgotten > 0);
+    }
+}
+
+TEST_CASE("whoever knows a hand knows which of its cards were drawn, the last one too") {
+    int drawn = 0, at_once = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        lower::options chosen{.players = 3};
+        chosen.starter = xxl::starter::hand_total;
+        draw_and_keep<lower>(chosen, seed, [&](lower::state const& s) {
+            lower::state wrong = s;
+            if (s.now == lower::phase::drawn) {
+                ++drawn;
+                wrong.later.erase(s.drawn);
+                CHECK((lower::check)(wrong) != nullptr);
+            }
+            bool just_drawn = false;
+            s.past.each(s.chosen, s.table, [&](seat, auto one, auto const&) {
+                if (one.what() == shed::played && just_drawn) {
+                    ++at_once;
+                    wrong = s;
+                    wrong.later.erase(one.card());
+                    CHECK((lower::check)(wrong) != nullptr);
+                }
+                just_drawn = one.what() == shed::fits;
+            });
+        });
+    }
+    CHECK(drawn > 10);
+    CHECK(at_once > 10);
 }

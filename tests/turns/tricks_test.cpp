@@ -155,7 +155,7 @@ TEST_CASE("a card with two of the colours that are asked leaves both, one with a
     s.hands.remove(seat(1), G::card(0, 6));
     G::state none = s;
     none.hands.remove(seat(1), (none.hands.of(seat(1)) - G::cards{G::card(3, 4)}).first());
-    G::follow(none, G::card(3, 4));
+    G::play(none, G::action::follow(G::card(3, 4)));
     CHECK(none.asked.text() == "rg");
     CHECK(none.without[seat(1)].text() == "rg");
 }

@@ -7,6 +7,7 @@
 
 #include <ludo/components/card_slots.hpp>
 #include <ludo/core/rng.hpp>
+#include <ludo/core/seats.hpp>
 
 namespace ludo {
 

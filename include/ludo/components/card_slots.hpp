@@ -7,6 +7,7 @@
 #include <ludo/components/number.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
@@ -66,6 +67,7 @@ public:
 
     /// At last a hand has one of these at least.
     constexpr void has_some(seat owner, cards const& of) {
+        possible_ = possible_ && !of.empty();
         who_has_some_ = owner;
         some_ = of;
     }

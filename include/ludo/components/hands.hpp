@@ -4,8 +4,10 @@
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 namespace ludo {
 

@@ -8,6 +8,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {

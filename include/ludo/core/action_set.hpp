@@ -31,33 +31,13 @@ public:
     }
 
     /// Adds an action of the step that the others are of, if the condition is true. Undefined if it is of another step.
-    constexpr void insert(Action action, bool condition = true) {
-        int const bit = enter(action);
-        bits_.set(bit, condition);
-        if constexpr (words == 1)
-            around_.set(bit);
-    }
+    constexpr void insert(Action action, bool condition = true) { bits_.set(enter(action), condition); }
 
     /// Adds an action for each thing of a set: from `start`, the action with the first of all these things. Undefined if it
     /// is of another step than the others.
     template <typename T>
     LUDO_INLINE constexpr void insert_each(Action start, index_set<T> const& things) {
-        int const by = enter(start);
-        bits_.set_each(by, things.as_bits());
-        if constexpr (words == 1)
-            around_.set_each(by, things.as_bits());
-    }
-
-    /// The same for many things but a few of them, so that hardly any is missing: a pick is then faster.
-    template <typename T>
-    constexpr void insert_each_but(Action start, index_set<T> const& many, index_set<T> const& few) {
-        int const by = enter(start);
-        bits_.set_each(by, many.without(few).as_bits());
-        if constexpr (words == 1) {
-            sure_.set_each(by, many.without(few).as_bits());
-            around_.set_each(by, many.as_bits());
-            dense_ = true;
-        }
+        bits_.set_each(enter(start), things.as_bits());
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
@@ -69,13 +49,10 @@ public:
         return Action::from_index(first_ + bits_.nth(k));
     }
 
-    /// One of them, each as likely as the others and the same on every machine; undefined if there is none, as once the game
-    /// is over.
+    /// One of them, each as likely as the others, the same on every machine and from every equal set; undefined if there is
+    /// none, as once the game is over.
     LUDO_INLINE [[nodiscard]] constexpr Action pick(rng& luck) const {
         LUDO_EXPECTS(!empty(), "there is no legal action to pick: is the game over?");
-        if constexpr (words == 1)
-            if (dense_)
-                return Action::from_index(first_ + bits_.pick(luck, around_, sure_));
         return Action::from_index(first_ + bits_.pick(luck));
     }
 
@@ -99,12 +76,7 @@ private:
     }
 
     bit_words<words> bits_;
-    // For the picks from a small set that is dense (see `bit_words::pick`): actions that need no further look, and those
-    // that might be legal or were a moment ago.
-    bit_words<words == 1> sure_;
-    bit_words<words == 1> around_;
     std::uint16_t first_ = 0;
-    bool dense_ = false;
 };
 
 } // namespace ludo

@@ -63,15 +63,6 @@ struct bit_words {
             return pick_of_many(luck);
     }
 
-    /// The same from one word, where `around` has all set bits and hardly others, and few bits at all are missing; `sure`
-    /// has set bits. A draw makes a guess (see `bits::guess`), which is the answer if it is a set bit; if not, a second draw
-    /// makes another; and then `pick(luck)` answers. It is fast because nothing waits for the set that confirms a guess.
-    LUDO_INLINE [[nodiscard]] constexpr int pick(rng& luck, bit_words const& around, bit_words const& sure) const {
-        static_assert(Words == 1);
-        int const guess = bits::guess(around.word[0], luck.draw());
-        return sure.word[0] >> guess & 1 ? guess : bits::pick_checked(word[0], around.word[0], guess, luck);
-    }
-
     friend constexpr bool operator==(bit_words const&, bit_words const&) = default;
 
 private:

@@ -3,6 +3,7 @@
 #include <bit>
 #include <cstdint>
 
+#include <ludo/core/branchless.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
@@ -59,7 +60,7 @@ constexpr int guess(std::uint64_t word, std::uint64_t tries) {
     std::uint64_t found = tries >> 12;
     for (int piece = 6; piece >= 0; piece -= 6) {
         std::uint64_t const other = tries >> piece;
-        found ^= (found ^ other) & (0 - (word >> (other & 63) & 1));
+        found ^= (found ^ other) & all_bits_if(word >> (other & 63) & 1);
     }
     return static_cast<int>(found & 63);
 }
@@ -71,6 +72,10 @@ LUDO_SELDOM constexpr int pick_checked(std::uint64_t word, std::uint64_t around,
     guessed = guess(around, luck.draw());
     return word >> guessed & 1 ? guessed : pick(word, luck);
 }
+
+/// The word in which this bit is set alone; the same if that is so, or else 0. Undefined for a bit above 63.
+constexpr std::uint64_t only(int bit) { return std::uint64_t{1} << bit; }
+constexpr std::uint64_t only_if(bool condition, int bit) { return std::uint64_t{condition} << bit; }
 
 /// The word whose lowest n bits are set; undefined if n is below 0 or above 64.
 constexpr std::uint64_t first(int n) { return n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; }

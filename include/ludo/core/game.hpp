@@ -7,11 +7,13 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -129,6 +131,16 @@ constexpr best wins_of(typename G::options const& chosen) {
         return G::wins(chosen);
     else
         return G::wins;
+}
+
+/// One of the legal actions, each as likely as the others: from the set of all, or from the same luck another one, faster, where
+/// the game says how (`G::pick(state, rng)`). Undefined once the game is over.
+template <game G>
+LUDO_INLINE constexpr typename G::action pick(typename G::state const& s, rng& luck) {
+    if constexpr (requires { G::pick(s, luck); })
+        return G::pick(s, luck);
+    else
+        return G::actions(s).pick(luck);
 }
 
 /// Does the next action deal cards anew, whatever it is?

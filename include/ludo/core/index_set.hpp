@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include <ludo/core/bit_words.hpp>
+#include <ludo/core/branchless.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/rng.hpp>
@@ -60,7 +61,7 @@ public:
     constexpr void clear() { clear_if(true); }
     constexpr void clear_if(bool condition) {
         for (std::uint64_t& some : bits_.word)
-            some &= std::uint64_t{condition} - 1;
+            some &= all_bits_unless(condition);
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }

@@ -3,7 +3,9 @@
 #include <array>
 #include <cstddef>
 
+#include <ludo/core/expects.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 namespace ludo {
 

@@ -8,6 +8,7 @@
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/games/bonbons/actions.hpp>
 #include <ludo/games/bonbons/box.hpp>
 #include <ludo/games/bonbons/knowledge.hpp>
 #include <ludo/games/bonbons/positions.hpp>
@@ -78,12 +79,6 @@ struct bonbons {
 
     static constexpr best wins = best::highest;
 
-    /// The round tiles that can be turned over: face down, and not under the coins.
-    static constexpr slot_set face_down(state const& s) { return s.rounds.down() - s.covered; }
-
-    /// The round tiles that a seat still has to find.
-    static constexpr slot_set missing(state const& s, seat owner) { return face_down(s) & rows::of(owner); }
-
     // ---- Course of a turn
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
@@ -102,6 +97,7 @@ struct bonbons {
             cover(s, slot(s.turn, a.with<"cover">()));
     }
 
+private:
     static constexpr void flip_square(state& s, cell on) {
         square const shown = s.squares.turn_over(on);
         if (shown == wrapper) [[unlikely]]
@@ -207,6 +203,7 @@ struct bonbons {
             next_turn(s);
     }
 
+public:
     static constexpr seat_numbers scores(state const& s) { // ruling B25: the winner is first, all others are second
         seat_numbers won(s.chosen.players);
         if (s.winner != nobody)
@@ -219,23 +216,7 @@ struct bonbons {
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr seat turn(state const& s) { return s.turn; }
 
-    static constexpr action_set<action> actions(state const& s) {
-        action_set<action> legal;
-        bool const any = s.chosen.any_two_tiles && s.now != phase::after_wrapper;
-        if (s.now == phase::give)
-            legal.insert_each(action::give({}), rows::numbers(face_down(s), s.turn));
-        else if (s.now == phase::cover)
-            legal.insert_each(action::cover({}), rows::numbers(face_down(s), s.turn));
-        else if (s.now != phase::over) {
-            if ((s.now != phase::after_square && s.now != phase::after_wrapper) || any)
-                legal.insert_each(action::flip(cell()), s.squares.down());
-            if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))
-                legal.insert_each(action::flip(slot()), face_down(s));
-            legal.insert(action::stop(), s.now != phase::begin && s.now != phase::after_round); // ruling B9, B11, B15: not before
-        }
-        return legal;
-    }
-
+    static constexpr action_set<action> actions(state const& s) { return bonbons_game::actions(s); }
     static constexpr auto const& rules = bonbons_game::rules;
     static constexpr rule const* refusal(state const& s, action a) { return bonbons_game::refusal(s, a); }
 

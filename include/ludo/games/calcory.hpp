@@ -9,6 +9,7 @@
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/games/calcory/actions.hpp>
 #include <ludo/games/calcory/box.hpp>
 #include <ludo/games/calcory/knowledge.hpp>
 #include <ludo/games/calcory/positions.hpp>
@@ -73,6 +74,7 @@ struct calcory {
             place_returned(s, a.with<"to">());
     }
 
+private:
     // ---- Turning cards over
 
     LUDO_INLINE static constexpr void turn_over(state& s, cell on) {
@@ -105,21 +107,7 @@ struct calcory {
         s.now = phase::returning;
     }
 
-    /// One for each card turned over? No limit is 0, which one less makes the greatest number of all.
-    static constexpr bool enough_markers(state const& s) {
-        return static_cast<unsigned>(s.open.count()) - 1 <= static_cast<unsigned>(s.chosen.markers_per_player) - 1;
-    }
-
-    static constexpr bool may_stop(state const& s) {
-        // one card, or as many as agreed by who has won none: a sum, since a compiler makes a jump of a question
-        bool const cards = 2 * s.open.count() + (s.pile[s.turn] > 0) > s.chosen.min_cards_without_win;
-        bool const markers = enough_markers(s), failure = !raises(s);
-        return cards & (markers | failure); // ruling C6, C9: short of the marks a stop is a failure, and needs no markers
-    }
-
     // ---- Raising
-
-    static constexpr bool raises(state const& s) { return s.open.worth() > s.marked.worth(); }
 
     LUDO_SELDOM static constexpr void stop(state& s) {
         if (!raises(s) || !enough_markers(s)) // ruling C9: too few markers only where turning ended for want of cards
@@ -209,6 +197,7 @@ struct calcory {
         s.now = phase::over;
     }
 
+public:
     static constexpr seat_numbers scores(state const& s) { // ruling C17: equal piles share the place; cards left count nothing
         seat_numbers won(s.chosen.players);
         for (seat each : ludo::seats(s.chosen.players))
@@ -221,17 +210,8 @@ struct calcory {
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr seat turn(state const& s) { return s.turn; }
 
-    static constexpr action_set<action> actions(state const& s) {
-        action_set<action> legal;
-        if (s.now == phase::turning) [[likely]] {
-            legal.insert_each_but(action::turn({}), s.table.down_or_turned(), s.table.turned());
-            legal.insert(action::stop(), may_stop(s));
-        } else if (s.now == phase::returning)
-            legal.insert_each(action::give_back({}), s.table.turned());
-        else if (s.now == phase::placing)
-            legal.insert_each(action::to({}), cells::all() - s.table.down() - s.table.up());
-        return legal;
-    }
+    static constexpr action_set<action> actions(state const& s) { return calcory_game::actions(s); }
+    LUDO_INLINE static constexpr action pick(state const& s, rng& luck) { return calcory_game::pick(s, luck); }
 
     static constexpr auto const& rules = calcory_game::rules;
     static constexpr rule const* refusal(state const& s, action a) { return calcory_game::refusal(s, a); }

@@ -11,6 +11,7 @@
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/games/yamy/actions.hpp>
 #include <ludo/games/yamy/box.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 #include <ludo/games/yamy/positions.hpp>
@@ -48,8 +49,6 @@ struct yamy {
 
     static constexpr best wins = best::highest;
 
-    // ---- The combinations (see yamy/boxes.hpp)
-
     // ---- Preparation: the dealer changes with each round and deals five cards to everybody
 
     using packet = std::array<card, static_cast<std::size_t>(deck.size())>;
@@ -73,6 +72,7 @@ struct yamy {
 
     // ---- Course of a round: the first player sits to the left of the dealer
 
+private:
     LUDO_SELDOM static constexpr void start_round(state& s) {
         s.now = phase::choosing;
         s.turn = first_of_round(s);
@@ -82,6 +82,7 @@ struct yamy {
         }
     }
 
+public:
     LUDO_INLINE static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"discard">())
@@ -98,6 +99,7 @@ struct yamy {
             note(s, a.with<"strike">(), false);
     }
 
+private:
     // ---- Either take the top card of the stock ...
 
     static constexpr void draw(state& s) {
@@ -180,6 +182,7 @@ struct yamy {
         s.now = phase::over;
     }
 
+public:
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers points(s.chosen.players);
         for (seat each : ludo::seats(s.chosen.players))
@@ -192,31 +195,7 @@ struct yamy {
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr seat turn(state const& s) { return s.turn; }
 
-    static constexpr action_set<action> actions(state const& s) {
-        action_set<action> legal;
-        if (s.now == phase::over)
-            return legal;
-        if (s.now == phase::discarding) {
-            legal.insert_each(action::discard(card::from_index(0)), s.hands[s.turn].kinds());
-            return legal;
-        }
-        figures const mine = held(s, s.turn);
-        index_set<box> const open = s.sheets[s.turn].open_rows();
-        if (s.now == phase::noting) {
-            legal.insert_each(action::score(box()), filled(mine) & open);
-            legal.insert_each(action::strike(box()), open); // ruling Y8: also who could score
-            return legal;
-        }
-        legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
-        index_set<player> others = s.discards.standing();
-        others.erase(player(s.turn.index()));
-        legal.insert_each(action::take(seat(0)), others);
-        legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
-        if (s.chosen.caller == calling::without_figure) // ruling Y6: nobody else lays down with nothing to announce
-            legal.insert_each(action::strike(box()), open);
-        return legal;
-    }
-
+    static constexpr action_set<action> actions(state const& s) { return yamy_game::actions(s); }
     static constexpr auto const& rules = yamy_game::rules;
     static constexpr rule const* refusal(state const& s, action a) { return yamy_game::refusal(s, a); }
 

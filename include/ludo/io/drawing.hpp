@@ -7,6 +7,8 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/spread.hpp>
+#include <ludo/core/per_seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/io/text.hpp>
 
 namespace ludo {

@@ -1,4 +1,6 @@
+#include <ludo/games/xxl/card.hpp>
 #include <ludo/games/xxl/deck.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include <algorithm>
 #include <array>

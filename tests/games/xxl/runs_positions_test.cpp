@@ -84,9 +84,9 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
           }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { s.in = *G::colour::parse("g"); }) == "colour");
     CHECK(wrong(wet(), [](G::state& s) { s.named.insert(card("4b6g")); }) == "named");
-    CHECK(wrong(wet(), [](G::state& s) { G::put_down(s, card("0g1r")); }) == "nothing");
+    CHECK(wrong(wet(), [](G::state& s) { G::play(s, G::action::swap(card("0g1r"))); }) == "nothing");
     CHECK(wrong(wet(), [](G::state& s) {
-              G::put_down(s, card("0g1r"));
+              G::play(s, G::action::swap(card("0g1r")));
               s.exchanged = true;
           }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::swapping; }) == "named");

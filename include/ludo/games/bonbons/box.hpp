@@ -17,6 +17,7 @@
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 namespace ludo::bonbons_game {
 

@@ -12,9 +12,12 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/owned_places.hpp>
 #include <ludo/components/spread.hpp>
+#include <ludo/core/branchless.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 namespace ludo::calcory_game {
 
@@ -69,10 +72,14 @@ public:
 
     constexpr void add(card shown) { tally_ += weights[static_cast<std::size_t>(shown.symbol())]; }
 
-    constexpr void clear_if(bool condition) { tally_ &= std::uint32_t{condition} - 1; }
+    constexpr void clear_if(bool condition) { tally_ &= static_cast<std::uint32_t>(all_bits_unless(condition)); }
 
-    /// More than thirteen, or two zeros: asked of every card turned over, so it is one test.
-    [[nodiscard]] constexpr bool failed() const { return ((tally_ + ((0x80u - thirteen - 1) << 8)) & 0x28000) != 0; }
+    /// More than thirteen, or two zeros: asked of every card turned over, so it is one test of two bits.
+    [[nodiscard]] constexpr bool failed() const {
+        constexpr std::uint32_t high_sum = 128 * one_in_sum, to_high_sum = high_sum - (thirteen + 1) * one_in_sum,
+                                two_zeros = 2 * one_zero;
+        return ((tally_ + to_high_sum) & (high_sum | two_zeros)) != 0;
+    }
 
     friend constexpr bool operator==(set const&, set const&) = default;
 
@@ -89,12 +96,14 @@ public:
     }
 
 private:
-    std::uint32_t tally_ = 0; // count, sum and zeros, eight bits each, so that a card is one addition
+    // count, sum and zeros, eight bits each, so that a card is one addition
+    static constexpr std::uint32_t one_card = 1, one_in_sum = 1 << 8, one_zero = 1 << 16;
+    std::uint32_t tally_ = 0;
 
     static constexpr auto weights = [] {
         std::array<std::uint32_t, 16> weight{};
         for (std::uint32_t number = 0; number < 10; ++number)
-            weight[number] = 1 + (number << 8) + (number == 0 ? 1u << 16 : 0);
+            weight[number] = one_card + number * one_in_sum + (number == 0 ? one_zero : 0);
         return weight;
     }();
 };

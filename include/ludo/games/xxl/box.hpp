@@ -10,7 +10,8 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
-#include <ludo/games/xxl/deck.hpp>
+#include <ludo/core/seats.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 namespace ludo::xxl {
 

@@ -10,6 +10,7 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/box.hpp>
 #include <ludo/games/xxl/runs/imagined.hpp>
@@ -77,6 +78,7 @@ struct runs : box {
             name_next(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
     }
 
+private:
     // ---- 1. A run of three in one colour, with one card of the hand at least and up to two of the display
 
     static constexpr void name_next(state& s, colour in, card next) {
@@ -194,6 +196,7 @@ struct runs : box {
         return true;
     }
 
+public:
     // ---- Result: the totals of the cards in one's runs
 
     static constexpr best wins = best::highest;

@@ -16,8 +16,10 @@
 #include <ludo/components/stock.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/yamy/boxes.hpp>
 
 namespace ludo::yamy_game {

@@ -2,6 +2,7 @@
 
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 
 namespace ludo {
 

@@ -13,6 +13,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/turns/series/contract.hpp>
 
 namespace ludo {
@@ -46,13 +47,6 @@ struct series : Match {
         return s;
     }
 
-    /// Deals the next game.
-    static constexpr void begin(state& s) {
-        s.playing.become(static_cast<std::size_t>(Match::which(s.chosen, s.number)));
-        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
-            inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
-        });
-    }
     /// The options of the game with that number, after these points.
     template <game G>
     static constexpr typename G::options inner_options(options const& chosen, int number, seat_numbers const& points) {
@@ -87,14 +81,6 @@ struct series : Match {
         }
     }
 
-    /// What the game with that number counts, with such scores: the places that they come to, or the scores.
-    static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
-        if (adds_scores(chosen))
-            return scored;
-        return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
-            return places(scored, wins_of<G>(inner));
-        });
-    }
     static constexpr bool adds_scores([[maybe_unused]] options const& chosen) {
         if constexpr (requires { Match::adds_scores(chosen); })
             return Match::adds_scores(chosen);
@@ -191,6 +177,23 @@ struct series : Match {
 
 private:
     static constexpr int places_of_a_game = 256;
+
+    /// Deals the next game.
+    static constexpr void begin(state& s) {
+        s.playing.become(static_cast<std::size_t>(Match::which(s.chosen, s.number)));
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
+            inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
+        });
+    }
+    /// What the game with that number counts, with such scores: the places that they come to, or the scores.
+    static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
+        if (adds_scores(chosen))
+            return scored;
+        return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
+            return places(scored, wins_of<G>(inner));
+        });
+    }
+
     /// Answers with what `visit(std::type_identity<G>(), options)` says of the game with that number.
     template <typename Visit>
     static constexpr auto with_options(options const& chosen, int number, Visit visit) {

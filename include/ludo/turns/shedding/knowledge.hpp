@@ -31,6 +31,18 @@ constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s
     return found;
 }
 
+/// Is all remembered that was seen since the deal? Then nothing had been played before, and nothing drawn.
+template <shedding_rules Rules>
+constexpr bool shedding<Rules>::all_seen(state const& s) {
+    int const players = s.chosen.players, in_stock = cards_left(players);
+    int before = s.stock.size(), on_table = s.played.size();
+    s.past.each(s.chosen, s.table, [&](seat, event one, auto const&) {
+        before += one.what() == shed::unfit || one.what() == shed::fits || one.what() == shed::kept;
+        on_table -= one.what() == shed::played;
+    });
+    return before == in_stock && on_table == card::count - players * Rules::hand_size(players) - in_stock;
+}
+
 /// Of the hands that are closed to whoever has this view (or of all, to see whether they can be so): which cards came when,
 /// what the table saw of them, and which have gone.
 template <shedding_rules Rules>
@@ -76,16 +88,14 @@ struct shedding<Rules>::imagined {
 private:
     constexpr void tell() {
         using enum shed;
-        int played_since = 0;
         per_seat<int, Rules::seats.most> held; // before all that
         for (seat owner : ludo::seats(view.chosen.players))
             held[owner] = view.hands.size(owner);
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
-            played_since += one.what() == played;
             held[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
         });
-        int const players = view.chosen.players, all_dealt = players * Rules::hand_size(players);
-        whole = card::count - all_dealt - cards_left(players) == view.played.size() - played_since;
+        whole = all_seen(view);
+        int const players = view.chosen.players;
         for (seat owner : ludo::seats(players))
             if (closed[owner])
                 dealt[owner] = known.come(owner, whole ? those(owner, false) : cards::all(), held[owner]);
@@ -152,7 +162,7 @@ private:
     slot_set apart; // that of the card just drawn
     per_seat<bool, Rules::seats.most> closed;
     per_seat<int, Rules::seats.most> seen; // what the cards dealt to a hand that is not closed were worth
-    bool whole = false;                    // has all been seen since the deal?
+    bool whole = false;                    // is all remembered since the deal?
 };
 
 template <shedding_rules Rules>

@@ -50,15 +50,36 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
             ends = ends && (s.hands.of(owner) & fits).empty();
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
-    cards can_be_later; // of who knows all cards of a hand
-    if (highest_begins(s.chosen))
-        for (seat owner : ludo::seats(s.chosen.players))
-            if (s.hands.hidden(owner) == 0)
-                can_be_later |= had_by(s, owner);
-    if (!(s.later - can_be_later).empty())
+    if (!later_agrees(s))
         return "later: cards of one's own that were drawn, where it matters who was dealt the highest hand";
     return imagined(s, true).possible && imagined(s).possible ? nullptr
                                                               : "hands, stock and past: no cards agree with what all have seen";
+}
+
+/// Whoever knows all cards of a hand knows which of them were drawn: among the cards that it has and has had all that were
+/// seen to be. Of cards that were played before what is remembered nobody remembers whose they were.
+template <shedding_rules Rules>
+constexpr bool shedding<Rules>::later_agrees(state const& s) {
+    if (!highest_begins(s.chosen))
+        return s.later.empty();
+    cards can, must{}, forgotten = s.played;
+    bool drawn = false; // is a card played that was just drawn?
+    s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
+        if (one.what() == shed::played) {
+            forgotten.erase(one.card());
+            can.insert(one.card(), s.hands.hidden(by) == 0);
+            must.insert(one.card(), drawn && s.hands.hidden(by) == 0);
+        }
+        drawn = one.what() == shed::fits;
+    });
+    for (seat owner : ludo::seats(s.chosen.players))
+        if (s.hands.hidden(owner) == 0)
+            can |= s.hands.of(owner);
+    if (!all_seen(s))
+        can |= forgotten;
+    if (s.drawn.known())
+        must.insert(s.drawn);
+    return (s.later - can).empty() && (must - s.later).empty();
 }
 
 /// Can it have gone like that, and does it lead to what lies on the table?

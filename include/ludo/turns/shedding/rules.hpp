@@ -16,6 +16,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/turns/shedding/contract.hpp>
 #include <ludo/turns/shedding/pack.hpp>
 #include <ludo/turns/shedding/past.hpp>
@@ -114,6 +115,15 @@ struct shedding : Rules, shedding_sentences {
         end_turn(s);
     }
 
+    /// The cards that could be played on what lies on the table.
+    static constexpr cards fitting(options const& chosen, typename Rules::layout const& table) {
+        cards found;
+        Rules::each_way(chosen, table, [&](cards const& fit, auto...) { found |= fit; });
+        return found;
+    }
+    static constexpr cards fitting(state const& s) { return fitting(s.chosen, s.table); }
+
+private:
     static constexpr void draw(state& s) {
         card const one = s.stock.draw();
         s.hands.add(s.turn, one);
@@ -159,14 +169,7 @@ struct shedding : Rules, shedding_sentences {
         s.now = phase::over;
     }
 
-    /// The cards that could be played on what lies on the table.
-    static constexpr cards fitting(options const& chosen, typename Rules::layout const& table) {
-        cards found;
-        Rules::each_way(chosen, table, [&](cards const& fit, auto...) { found |= fit; });
-        return found;
-    }
-    static constexpr cards fitting(state const& s) { return fitting(s.chosen, s.table); }
-
+public:
     // ---- Result: the total of the cards left in one's hand (in a view: of those that are known)
 
     static constexpr bool hidden_scores = true;
@@ -204,7 +207,6 @@ struct shedding : Rules, shedding_sentences {
     static constexpr state determinize(state const& view, rng& luck);
 
     struct imagined;
-    static constexpr cards had_by(state const& s, seat owner);
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
@@ -229,6 +231,9 @@ struct shedding : Rules, shedding_sentences {
     }
 
 private:
+    static constexpr cards had_by(state const& s, seat owner);
+    static constexpr bool all_seen(state const& s);
+    static constexpr bool later_agrees(state const& s);
     static constexpr char const* check_past(state const& s);
     static constexpr bool can_play(state const& s);
 };

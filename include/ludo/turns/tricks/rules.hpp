@@ -65,6 +65,22 @@ struct tricks : Rules, trick_sentences {
         pass_on(s);
     }
 
+    /// The highest digit in the colour that decides takes the trick; of equal digits the card with the higher total.
+    static constexpr seat winner(state const& s) {
+        colour const in = Rules::deciding(s);
+        seat found;
+        int highest = 0;
+        for (seat each : ludo::seats(s.chosen.players)) {
+            if (!s.trick.has(each))
+                continue;
+            int const rank = Rules::rank(s, s.trick.of(each), in);
+            found = rank > highest ? each : found;
+            highest = rank > highest ? rank : highest;
+        }
+        return found;
+    }
+
+private:
     template <typename... Else>
     static constexpr void lead(state& s, card one, Else... how) {
         s.asked = Rules::asked(s, one, how...);
@@ -110,21 +126,7 @@ struct tricks : Rules, trick_sentences {
         }
     }
 
-    /// The highest digit in the colour that decides takes the trick; of equal digits the card with the higher total.
-    static constexpr seat winner(state const& s) {
-        colour const in = Rules::deciding(s);
-        seat found;
-        int highest = 0;
-        for (seat each : ludo::seats(s.chosen.players)) {
-            if (!s.trick.has(each))
-                continue;
-            int const rank = Rules::rank(s, s.trick.of(each), in);
-            found = rank > highest ? each : found;
-            highest = rank > highest ? rank : highest;
-        }
-        return found;
-    }
-
+public:
     // ---- What may be done, said twice
 
     LUDO_INLINE static constexpr action_set<action> actions(state const& s) {

@@ -5,6 +5,7 @@
 #include <ludo/components/aside.hpp>
 #include <ludo/components/trick.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {

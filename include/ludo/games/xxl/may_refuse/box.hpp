@@ -9,6 +9,7 @@
 #include <ludo/components/word.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/box.hpp>

@@ -13,7 +13,9 @@
 #include <ludo/core/choice.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/games/xxl/runs/highest_hand.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>

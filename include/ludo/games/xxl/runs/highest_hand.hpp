@@ -4,8 +4,10 @@
 #include <cstdint>
 
 #include <ludo/core/inline.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/games/xxl/runs/dealt_and_gone.hpp>
 

@@ -7,7 +7,7 @@
 
 #include <ludo/core/bits.hpp>
 #include <ludo/core/inline.hpp>
-#include <ludo/games/xxl/deck.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 namespace ludo::xxl {
 

@@ -3,6 +3,8 @@
 #include <string>
 
 #include <ludo/components/owned_places.hpp>
+#include <ludo/core/per_seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/io/json/form.hpp>
 
 namespace ludo {

@@ -3,7 +3,9 @@
 #include <cstddef>
 #include <string>
 
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/io/json/form.hpp>
 
 namespace ludo {

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/games/bonbons/box.hpp>
+
+namespace ludo::bonbons_game {
+
+// What may be done in Bonbons: the list of it. (Why something may not be done is said in bonbons/refusal.hpp.)
+
+/// The round tiles that can be turned over: face down, and not under the coins.
+constexpr slot_set face_down(state const& s) { return s.rounds.down() - s.covered; }
+
+/// The round tiles that a seat still has to find.
+constexpr slot_set missing(state const& s, seat owner) { return face_down(s) & rows::of(owner); }
+
+constexpr action_set<action> actions(state const& s) {
+    action_set<action> legal;
+    bool const any = s.chosen.any_two_tiles && s.now != phase::after_wrapper;
+    if (s.now == phase::give)
+        legal.insert_each(action::give({}), rows::numbers(face_down(s), s.turn));
+    else if (s.now == phase::cover)
+        legal.insert_each(action::cover({}), rows::numbers(face_down(s), s.turn));
+    else if (s.now != phase::over) {
+        if ((s.now != phase::after_square && s.now != phase::after_wrapper) || any)
+            legal.insert_each(action::flip(cell()), s.squares.down());
+        if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))
+            legal.insert_each(action::flip(slot()), face_down(s));
+        legal.insert(action::stop(), s.now != phase::begin && s.now != phase::after_round); // ruling B9, B11, B15: not before
+    }
+    return legal;
+}
+
+} // namespace ludo::bonbons_game
