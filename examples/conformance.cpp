@@ -1,5 +1,5 @@
-// The conformance suite plays a game at random until it breaks a promise, and answers with the shortest game it finds that shows
-// it. This is Calcory with a slip: the card that goes back unseen is not hidden while it is in the hand.
+// The conformance suite plays a game at random until it breaks a promise, and reports the shortest game it finds that shows it.
+// This is Calcory with a mistake: the card that goes back unseen is not hidden while the player holds it.
 #include <iostream>
 
 #include <ludo/games/calcory.hpp>
@@ -18,5 +18,5 @@ struct careless_calcory : ludo::calcory {
 int main() {
     ludo::testing::report const found = ludo::testing::conformance<careless_calcory>().run(/*games*/ 20, /*first seed*/ 42);
     std::cout << ludo::testing::to_text(found);
-    return !found && found.wrong.substr(0, 2) == "3:" ? 0 : 1; // 3: what a seat cannot know shows
+    return !found && found.wrong.substr(0, 2) == "3:" ? 0 : 1; // 3: a seat sees what it cannot know
 }

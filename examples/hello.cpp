@@ -1,4 +1,4 @@
-// The first program: a game of Calcory for three, played by luck.
+// The first program: a game of Calcory for three, played at random.
 #include <cstdio>
 
 #include <ludo/games/calcory.hpp>

@@ -1,5 +1,5 @@
-// A position goes to JSON and comes back, as it was or changed, if the rules allow it. A table is saved with all that it can
-// take back.
+// A position is written as JSON and read back, as it was, or changed if the rules allow it. A table is saved with everything that
+// it can take back.
 #include <iostream>
 #include <string>
 #include <utility>

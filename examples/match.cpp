@@ -1,5 +1,5 @@
-// A match is played like a game: here the six of pure XXL, one after the other. After each, everybody gets points for the place,
-// 1 for the first; whoever has fewest in the end wins.
+// A match is played like a game: here the six of pure XXL, one after the other. After each, everybody gets points for their
+// place, 1 for the first; whoever has the fewest at the end wins.
 #include <iostream>
 
 #include <ludo/games/xxl/match.hpp>

@@ -1,5 +1,5 @@
-// Options are agreed on before the deal: members with defaults, or a name and a value from outside. What a game does not take
-// changes nothing, and the answer says what it does take.
+// Options are agreed on before the deal: members with defaults, or a name and a value from outside. A value that a game does not
+// take changes nothing, and the answer says what it does take.
 #include <iostream>
 #include <string>
 
@@ -17,7 +17,7 @@ int main() {
         std::cout << name << ' ' << value << ": " << (wrong.empty() ? "agreed" : wrong) << '\n';
     }
 
-    // Some values go with some others only: there is a seat 5 where six play.
+    // Some values need others: there is a seat 5 only if six play.
     auto const no_table = ludo::table<bonbons>::make(chosen, /*seed*/ 42);
     if (no_table)
         return 1;

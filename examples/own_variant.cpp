@@ -1,5 +1,5 @@
-// A game of one's own in one policy: XXL cards, one pile, and only even steps. The turn (play what fits, or draw; who is out
-// first, who has least) is the library's; so are views, records and the search for mistakes, which this program puts it to.
+// A game of your own, as one policy: XXL cards, one pile, and only even steps. The library provides the course of a turn (play a
+// card that fits, or draw) and the end, and also views, records and the conformance suite, which is run here.
 #include <cstdio>
 
 #include <ludo/games/xxl/box.hpp>
@@ -19,8 +19,9 @@ struct even_steps_rules : ludo::xxl::one_pile {
     static constexpr int hand_size(int) { return 7; }
 
     // The rule, for the referee: card by card, and with a reason.
-    static constexpr auto even = ludo::rule("even_steps.play.even", "Even steps", "The card must be an even number of steps away.",
-                                            "La carte doit être à un nombre pair de pas.");
+    static constexpr auto even =
+        ludo::rule("even_steps.play.even", {"Even steps", "Pas pairs"}, "The card must be an even number of steps away.",
+                   "La carte doit être à un nombre pair de pas.");
     static constexpr std::array own_rules{&even};
 
     using playing = ludo::verb<"play", card>;

@@ -1,5 +1,5 @@
-// In how many ways can a game go on? `perft` counts them, and the different positions that they lead to. Here it is the last four
-// tricks of XXL 6, and trying one way after the other must come to the same number.
+// In how many ways can a game go on? `perft` counts them, and the different positions that they lead to. Here it counts the last
+// four tricks of XXL 6; trying all ways one after the other must give the same numbers.
 #include <cstdint>
 #include <iostream>
 

@@ -1,5 +1,5 @@
-// A game is written down as a text and played again from it. For a seat the text leaves out what that seat may not know: the
-// seed, and what others chose in secret. Where a text is wrong, the line is named.
+// A game is written down as a text and played again from it. A text for one seat leaves out what that seat may not
+// know: the seed, and what others chose in secret. If a text is wrong, the error names the line.
 #include <iostream>
 #include <string>
 

@@ -1,6 +1,6 @@
 // The rules for programs in any language: one JSON request a line on standard input, one JSON answer a line on standard
-// output. Whatever comes in, the answer to a mistake is {"ok":false,"error":"..."}, and the game is as it was. Where nothing
-// can be read or written any more, it says so on standard error and ends with 1.
+// output. The answer to any mistake is {"ok":false,"error":"..."}, and the game stays as it was. If requests can
+// no longer be read, or answers no longer written, it says so on standard error and ends with 1.
 //
 //   {"do":"games"}                                                     every game: players, options, rules
 //   {"do":"new","game":"calcory","seed":42,"options":{"players":3}}    deals; answers with turn, actions, scores
@@ -18,7 +18,7 @@
 
 namespace {
 
-/// Reads a line; of a line that is too long only that it was is kept. False at the end of the input.
+/// Reads a line; if it is too long, only that is remembered. False at the end of the input.
 bool read_line(std::string& line, bool& too_long) {
     constexpr std::size_t longest = 1 << 20;
     line.clear();
@@ -43,7 +43,7 @@ int give_up(char const* what) {
 
 int main() {
 #ifdef SIGPIPE
-    std::signal(SIGPIPE, SIG_IGN); // who listens no more makes writing fail, and that is said
+    std::signal(SIGPIPE, SIG_IGN); // if nobody listens any more, writing fails, and that is reported
 #endif
     referee::judge judge;
     std::string line;

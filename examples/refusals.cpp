@@ -1,5 +1,5 @@
-// What may not be done breaks a rule: it has an id for programs, and a sentence in English and in French for people. The table
-// is then as it was.
+// An action that is not legal breaks a rule. The rule has an id for programs, and a sentence in English and in French for people.
+// The table stays as it was.
 #include <iostream>
 #include <string_view>
 

@@ -1,4 +1,4 @@
-// Actions are taken back one by one: here each card is tried before one is chosen, and in the end the whole game is undone.
+// Actions are taken back one by one. Here each card is tried before one is chosen, and in the end the whole game is undone.
 #include <iostream>
 
 #include <ludo/games/calcory.hpp>

@@ -1,5 +1,5 @@
-// A view is what one seat knows: all that it saw, and a hole in the place of each card that it did not. `determinize` fills the
-// holes by luck: to this seat, the world that comes of it looks like the truth.
+// A view is what one seat knows: everything that it has seen, and a hole for each card that it has not. `determinize` fills the
+// holes at random: to this seat, the resulting world looks like the truth.
 #include <iostream>
 
 #include <ludo/games/yamy.hpp>

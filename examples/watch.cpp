@@ -1,7 +1,7 @@
-// Watch a game being played: players who remember what they saw (they are given their views, and cannot cheat), a table
-// drawn as it lies, and what happens in words.
+// Watch a game being played, by players who remember what they saw (they are given only their views, and cannot cheat). The table
+// is drawn, and what happens is told in words.
 //
-//   watch [GAME] [--seed NUMBER] [--players NUMBER] [--every-turn]      (a wrong word: which games there are)
+//   watch [GAME] [--seed NUMBER] [--players NUMBER] [--every-turn]      (any wrong word lists the games)
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -21,7 +21,7 @@
 
 namespace {
 
-/// How each game is watched: those of XXL in one way.
+/// How each game is watched; the games of XXL share one way.
 template <typename G>
 struct watched : watched_xxl<G> {};
 template <>
@@ -67,7 +67,7 @@ int watch(std::uint64_t players, std::uint64_t seed, bool every_turn) {
                 std::printf("\n%s\n", Watched::drawn(table).c_str());
         }
     }
-    if (!table.over()) { // nothing in the rules ends a game in which nobody tries to
+    if (!table.over()) { // the rules do not end a game that nobody tries to end
         std::printf("\nThey agree to leave it at that.\n");
         return 0;
     }
@@ -97,7 +97,7 @@ int main(int count, char** arguments) {
         else
             good = false;
     if (!good)
-        players = 0; // which no game takes: the answer is how to call it
+        players = 0; // no game takes 0: so the usage is printed
     int ended = 2;
     ludo::all_games::find(game, [&]<typename G>(std::type_identity<G>) { ended = watch<watched<G>>(players, seed, every_turn); });
     if (std::fflush(stdout) != 0 || std::ferror(stdout)) {

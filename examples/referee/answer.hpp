@@ -38,8 +38,11 @@ json described() {
     });
     json rules = json::array();
     for (ludo::rule const* each : G::rules)
-        rules.push_back(
-            {{"rule", each->id}, {"section", each->section}, {"text", each->text.english}, {"text_fr", each->text.french}});
+        rules.push_back({{"rule", each->id},
+                         {"section", each->section.english},
+                         {"section_fr", each->section.french},
+                         {"text", each->text.english},
+                         {"text_fr", each->text.french}});
     return {{"game", G::name},
             {"title", {{"en", G::title.english}, {"fr", G::title.french}}},
             {"players", {{"least", G::seats.least}, {"most", G::seats.most}}},
@@ -47,7 +50,7 @@ json described() {
             {"rules", rules}};
 }
 
-/// One game at a time, and the answer to each line that asks something about it.
+/// One game at a time, and the answer to each request about it.
 class judge {
 public:
     json answer(std::string_view line) {
@@ -102,8 +105,7 @@ private:
     }
 
     json undo(json const&) {
-        return at_table(
-            [&](auto& table) { return table.undo() ? now(table) : error("nothing was played that could be taken back"); });
+        return at_table([&](auto& table) { return table.undo() ? now(table) : error("there is no action to take back"); });
     }
 
     json state(json const&) {

@@ -19,7 +19,7 @@ struct watched_bonbons {
 
     static std::string legend() { return "Face down ##, seen by all (Ar), found [Ar], under the coins $$."; }
 
-    /// Makes a pair that it knows, its own first; else looks at a square nobody has seen, and leaves it at that or takes a
+    /// Makes a pair that it knows, its own first; otherwise looks at a square that nobody has seen, and stops there or takes a
     /// chance on a tile of its own.
     static bonbons::action decide(ludo::view<bonbons> const& seen, ludo::rng& luck) {
         bonbons::state const& known = seen.state();
@@ -61,7 +61,7 @@ struct watched_bonbons {
 
     static std::string opening(bonbons::state const&) { return ":"; }
 
-    /// What an action did, as people say it. Tiles are read from the table before.
+    /// What an action did, in words. Tiles are read from the table before.
     static std::string told(bonbons::state const& before, bonbons::action a, bonbons::state const& after) {
         if (a.is<"stop">())
             return before.now == bonbons::phase::again ? " and does not play again" : " and leaves it at that";

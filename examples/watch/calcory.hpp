@@ -36,12 +36,12 @@ struct watched_calcory {
         return good.empty() ? legal.pick(luck) : good[luck.below(static_cast<std::uint32_t>(good.size()))];
     }
 
-    /// What is said before a player's first action.
+    /// What is printed before a player's first action.
     static std::string opening(calcory::state const& before) {
         return before.now == calcory::phase::returning ? " collects the marked cards." : ":";
     }
 
-    /// What an action did, as people say it. Cards are read from the table before and after.
+    /// What an action did, in words. Cards are read from the table before and after.
     static std::string told(calcory::state const& before, calcory::action a, calcory::state const& after) {
         if (a.is<"turn">()) {
             calcory::cell const at = a.with<"turn">();

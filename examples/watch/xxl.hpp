@@ -11,7 +11,7 @@
 
 #include "names.hpp"
 
-/// The games of XXL as one watches them. What lies on the table is all that one sees of it, and how many cards each has.
+/// The games of XXL as one watches them: what lies on the table, and how many cards each player has.
 namespace watched_table {
 
 inline std::string listed(ludo::xxl::cards const& cards, ludo::xxl::deck const& deck) {
@@ -70,7 +70,7 @@ struct watched_xxl {
 
     static std::string legend() { return "A card has two digits in two colours: yellow, red, green, blue."; }
 
-    /// Lays runs, gets rid of dear cards, draws if it has to, and otherwise does anything.
+    /// Lays runs, plays cards if it can, and otherwise does anything.
     static typename G::action decide(ludo::view<G> const& seen, ludo::rng& luck) {
         auto const legal = seen.actions();
         std::vector<typename G::action> liked;
@@ -85,7 +85,7 @@ struct watched_xxl {
 
     static std::string opening(typename G::state const&) { return ":"; }
 
-    /// What an action did, as people say it; and what the game came to, if it is one of a match and ends with it.
+    /// What an action did, in words; and the result of the game, if it belongs to a match and has just ended.
     static std::string told(typename G::state const& before, typename G::action a, typename G::state const& after) {
         std::string all = done(before, a, after);
         if constexpr (is_match)
@@ -119,7 +119,7 @@ struct watched_xxl {
         if (verb == "play")
             return " plays " + with[0] + (with.size() == 3 ? " on " + with[1] : "") +
                    (with.size() > 1 ? " in" + colour(with.size() - 1) : "");
-        if (verb == "keep") // in secret, where cards were won
+        if (verb == "keep") // in secret, if cards were won
             return with.empty() ? " and keeps it" : " keeps a card, or none";
         if (verb == "lead")
             return " leads " + with[0] + " and asks for" + colour(1);

@@ -17,10 +17,10 @@ struct watched_yamy {
     using game = ludo::yamy;
     using yamy = ludo::yamy;
 
-    static std::string legend() { return "Cards that only their owner knows ?, boxes struck out -."; }
+    static std::string legend() { return "Cards known only to their owner ?, boxes struck out -."; }
 
-    /// Lays down what is worth as much as one hopes for, and less when the round gets long; takes a card that brings it
-    /// nearer to an open box; throws away what it needs least; notes what gains most, or strikes what costs least.
+    /// Lays down a figure worth as much as it can hope for, or less when the round gets long; takes a card that brings it
+    /// nearer to an open box; discards what it needs least; notes what gains most, or strikes what costs least.
     static yamy::action decide(ludo::view<yamy> const& seen, ludo::rng&) {
         yamy::state const& known = seen.state();
         auto const legal = seen.actions();
@@ -43,7 +43,7 @@ struct watched_yamy {
             return -hoped_for(a.with<"strike">());
         if (a.is<"score">())
             return gain(known, a.with<"score">());
-        if (a.is<"show">()) // or else go on: those are worth 0 to 2
+        if (a.is<"show">()) // otherwise it goes on: that is worth 0 to 2
             return long_round || gain(known, a.with<"show">()) >= 0 ? 100 + gain(known, a.with<"show">()) : -100;
         if (a.is<"draw">())
             return 1;
@@ -60,7 +60,7 @@ struct watched_yamy {
         return cards;
     }
 
-    /// What one hopes for in a box: two or three cards of a series; figures are often missed.
+    /// What it can hope for in a box: two or three cards of a series; figures are often missed.
     static double hoped_for(yamy::box row) {
         constexpr std::array figures{9.0, 10.0, 11.0, 12.0, 10.0, 10.0};
         return row.index() < ludo::yamy_game::series ? 2.5 * (row.index() + 1)
@@ -70,7 +70,7 @@ struct watched_yamy {
         return row->value(ludo::yamy_game::held(known, known.turn)) - hoped_for(row);
     }
 
-    /// How near cards are to the open boxes.
+    /// How close these cards are to filling the open boxes.
     static double promise(yamy::state const& known, ludo::yamy_game::held_cards const& cards) {
         ludo::yamy_game::figures const f(cards.kinds(), known.chosen.four_counts_as_two_pairs);
         auto const open = [&](int row) { return known.sheets[known.turn].open(yamy::box::from_index(row)); };
@@ -103,7 +103,7 @@ struct watched_yamy {
 
     static std::string opening(yamy::state const&) { return ""; }
 
-    /// What an action did, as people say it.
+    /// What an action did, in words.
     static std::string told(yamy::state const& before, yamy::action a, yamy::state const&) {
         if (a.is<"draw">())
             return " draws";
@@ -113,7 +113,7 @@ struct watched_yamy {
         }
         if (a.is<"discard">())
             return ", discards " + ludo::to_text(a.with<"discard">());
-        bool const calls = before.to_note == before.chosen.players; // those cards have just been told
+        bool const calls = before.to_note == before.chosen.players; // those cards have just been listed
         std::string const shown = calls ? "" : " with" + hand(before, before.turn);
         if (a.is<"strike">())
             return shown + " strikes " + ludo::to_text(a.with<"strike">());

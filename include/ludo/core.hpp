@@ -20,6 +20,7 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/core/verb.hpp>

@@ -8,7 +8,7 @@
 
 namespace ludo {
 
-/// Every game of the library, and the matches of several games.
+/// All games of the library, including the matches of several games.
 using all_games = game_list<calcory, yamy, xxl::up_down, xxl::lower, xxl::may_refuse, xxl::runs, xxl::one_by_one, xxl::set_colour,
                             xxl::set_colour_trump, xxl::pur, xxl::individual, xxl::six_plus, bonbons>;
 

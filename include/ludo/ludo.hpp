@@ -1,6 +1,6 @@
 #pragma once
 
-/// All of the library but JSON: `ludo/io/json.hpp` needs nlohmann/json and is included by those who use it.
+/// All of the library except JSON: include `ludo/io/json.hpp` for that, which needs nlohmann/json.
 #include <ludo/components.hpp>
 #include <ludo/core.hpp>
 #include <ludo/games.hpp>

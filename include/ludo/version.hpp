@@ -1,6 +1,6 @@
 #pragma once
 
-/// The version of the library: the one place where it is written.
+/// The version of the library.
 #define LUDO_VERSION_MAJOR 0
 #define LUDO_VERSION_MINOR 1
 #define LUDO_VERSION_PATCH 0

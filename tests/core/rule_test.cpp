@@ -7,8 +7,8 @@
 
 namespace {
 
-constexpr auto no_peeking = ludo::rule("game.peek", "Turns", "No peeking.", "On ne triche pas.");
-constexpr auto no_swearing = ludo::rule("game.swear", "Turns", "No swearing.", "On ne jure pas.");
+constexpr auto no_peeking = ludo::rule("game.peek", {"Turns", "Tours"}, "No peeking.", "On ne triche pas.");
+constexpr auto no_swearing = ludo::rule("game.swear", {"Turns", "Tours"}, "No swearing.", "On ne jure pas.");
 constexpr auto repeated = ludo::joined(std::array{&no_peeking, &no_swearing}, std::array{&no_swearing, &no_peeking});
 constexpr auto no_name = ludo::rule("", "Turns", "No peeking.", "On ne triche pas.");
 constexpr auto nameless = std::array{&no_name, &no_peeking, &no_name};
@@ -22,7 +22,7 @@ TEST_CASE("a phrase is there in both languages") {
 
 TEST_CASE("a rule has an id, a section and a text") {
     STATIC_REQUIRE(no_peeking.id == "game.peek");
-    STATIC_REQUIRE(no_peeking.section == "Turns");
+    STATIC_REQUIRE(no_peeking.section.english == "Turns");
     STATIC_REQUIRE(no_peeking.text.english == "No peeking.");
     STATIC_REQUIRE(no_peeking.text.in(ludo::language::french) == "On ne triche pas.");
 }

@@ -376,25 +376,25 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
         lacks(part, part + ": is missing");
     sets("/stranger", 1, "stranger: has no place here");
     sets("/options/players", 7, "options: players takes 2 to 6");
-    sets("/options/starter", "hand_total", "playing: its options follow from those of the match, and from the points");
+    sets("/options/starter", "hand_total", "playing: its options must follow from those of the match and from the points");
     sets("/number", 256, "number: takes a whole number from 0 to 255");
     sets("/number", 6, "number tells how many games are over before this one");
-    sets("/number", 1, "playing: this is not the game that comes then");
+    sets("/number", 1, "playing: another game is due at this point");
     sets("/points", json{1, 2}, "points: takes a list with a number for each seat");
     sets("/points", json{1, 2, "3"}, "points[2]: takes a whole number");
-    sets("/points", json{2147483647, -7, 3}, "points takes a number for each seat, such as the games that are over can come to");
-    sets("/points", json{0, 2, 3}, "points takes a number for each seat, such as the games that are over can come to");
+    sets("/points", json{2147483647, -7, 3}, "points takes a number for each seat that the games so far can add up to");
+    sets("/points", json{0, 2, 3}, "points takes a number for each seat that the games so far can add up to");
     sets("/points", json{2147483648, 2, 3}, "points[0]: takes a whole number");
-    sets("/last", json{-1, 2, 3}, "last takes a number for each seat, the scores of the game that ended last");
-    sets("/last", json{551, 2, 3}, "last takes a number for each seat, the scores of the game that ended last");
-    sets("/playing/game", "chess", "playing.game: \"chess\" is none of the games of this match");
+    sets("/last", json{-1, 2, 3}, "last takes a number for each seat: the scores of the game that ended last");
+    sets("/last", json{551, 2, 3}, "last takes a number for each seat: the scores of the game that ended last");
+    sets("/playing/game", "chess", "playing.game: \"chess\" is not one of the games of this match");
     sets("/playing/game", 3, "playing.game: takes the name of a game");
     sets("/playing/game", nullptr, "playing.game: takes the name of a game");
     sets("/playing/turn", 3, "");
     sets("/playing/options/players", 7, "playing.options: players takes 2 to 6");
     sets("/playing/options/players", 2, "");
     sets("/playing/options/first", state["playing"]["options"]["first"] == 0 ? 1 : 0,
-         "playing: its options follow from those of the match, and from the points");
+         "playing: its options must follow from those of the match and from the points");
     sets("/luck", nullptr, "luck: ");
     sets("/game", "xxl_individual", "");
     mistakes.push_back(
@@ -486,7 +486,7 @@ void sets_and_loads(std::string const& program) {
     std::string const shorter = said[6]["record"].get<std::string>();
     expect(record.substr(0, shorter.size()) == shorter && shorter.size() < record.size(), "and can be taken back");
     expect(is_error(said[7], "every card known"), "a position with holes is no game");
-    expect(is_error(said[8], "elsewhere as well"), "a card is in one place");
+    expect(is_error(said[8], "also elsewhere"), "a card is in one place");
     auto const again = answers(program, {json{{"do", "load"}, {"record", said[2]["record"]}}.dump(), R"({"do":"state"})"});
     expect(again[1]["state"] == state, "a record from a position is loaded");
 }

@@ -28,12 +28,12 @@ TEST_CASE("the kinds that are taken out are an option with a notation, in texts 
     CHECK(set_option<G>(chosen, "removed_kinds", "AC") == "");
     CHECK(chosen.removed_kinds == G::kinds::of("AC"));
     for (auto const* text : {"", "A", "CA", "AA", "AI", "ABC", "ac"})
-        CHECK(set_option<G>(chosen, "removed_kinds", text) == "removed_kinds takes two letters of A to H, in their order");
+        CHECK(set_option<G>(chosen, "removed_kinds", text) == "removed_kinds takes two letters from A to H, in alphabetical order");
     CHECK(to_text<G>(chosen) == "players 2\noption removed_kinds AC\n");
     CHECK(options_from_json<G>({{"quick", true}, {"removed_kinds", "BD"}})->removed_kinds == G::kinds::of("BD"));
     for (json const& text : {json("DB"), json(1), json(), json("?")})
         CHECK(options_from_json<G>({{"removed_kinds", text}}).error() ==
-              "removed_kinds takes two letters of A to H, in their order");
+              "removed_kinds takes two letters from A to H, in alphabetical order");
     CHECK(json_form().write_options<G>({})["removed_kinds"] == "GH");
 }
 

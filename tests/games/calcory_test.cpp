@@ -75,7 +75,7 @@ TEST_CASE("a position in which 55 cards are turned over is refused, whatever the
     G::state s = laid({}, "0r 0b 0g 0y 0k");
     for (int i = 5; i < G::cell::count; ++i)
         s.open.add(s.table.turn_over(G::cell::from_index(i)));
-    CHECK(G::check(s) == std::string("table: so many cards have a higher sum than thirteen, or two zeros"));
+    CHECK(G::check(s) == std::string("table: this many cards have a sum over thirteen, or two zeros"));
 }
 
 // ---- The golden vectors

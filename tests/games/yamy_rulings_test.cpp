@@ -143,7 +143,7 @@ TEST_CASE("Y6: a position in which somebody has just laid down has a figure to a
         char const* const said = G::check(s);
         return std::string(said ? said : "");
     };
-    std::string const nothing = "to_note: nobody has laid down without a figure to announce";
+    std::string const nothing = "to_note: nobody can have laid down without a figure to announce";
     CHECK(laid_down({}, poor) == "");
     CHECK(laid_down({.min_series_cards_to_call = 2}, poor) == nothing);
     CHECK(laid_down({.caller = G::calling::without_figure, .min_series_cards_to_call = 2}, poor) == nothing);

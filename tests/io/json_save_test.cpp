@@ -115,5 +115,5 @@ TEST_CASE("what was not saved is not restored, and it is said why") {
     CHECK(wrong("{").rfind("not JSON: ", 0) == 0);
     CHECK(wrong("{}") == "steps: takes the list of what was played, `SEAT ACTION`");
     CHECK(wrong(save(after<ludo::calcory, 8>(9))) == "game: this is not a record of toy");
-    CHECK(wrong(save(after<ludo::calcory, 16>(9))) == "line 2: `game toy` comes here");
+    CHECK(wrong(save(after<ludo::calcory, 16>(9))) == "line 2: `game toy` is expected here");
 }

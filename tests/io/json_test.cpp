@@ -141,13 +141,13 @@ TEST_CASE("numbers are whole numbers only where they are written as such") {
 }
 
 TEST_CASE("a name that stands twice in one object is refused, in two objects it is not") {
-    REQUIRE(wrong_json(R"({"a":1,"b":2,"a":3})") == "`a` stands twice in one object");
-    REQUIRE(wrong_json(R"({"x":[{"a":{},"a":1}]})") == "`a` stands twice in one object");
-    REQUIRE(wrong_json(R"({"a":1,"\u0061":2})") == "`a` stands twice in one object");
+    REQUIRE(wrong_json(R"({"a":1,"b":2,"a":3})") == "`a` occurs twice in one object");
+    REQUIRE(wrong_json(R"({"x":[{"a":{},"a":1}]})") == "`a` occurs twice in one object");
+    REQUIRE(wrong_json(R"({"a":1,"\u0061":2})") == "`a` occurs twice in one object");
     REQUIRE(wrong_json(R"({"a":{"a":1},"b":[{"a":1},{"a":1}]})").empty());
     std::string const longest(1000, 'x');
     REQUIRE(wrong_json("{\"" + longest + "\":1,\"" + longest + "\":2}") ==
-            '`' + std::string(60, 'x') + "` stands twice in one object");
+            '`' + std::string(60, 'x') + "` occurs twice in one object");
 }
 
 TEST_CASE("what is nested deeper than anything here is refused, however deep") {
@@ -161,8 +161,8 @@ TEST_CASE("what is nested deeper than anything here is refused, however deep") {
     REQUIRE(wrong_json(lists(32)).empty());
     REQUIRE(wrong_json(objects(32)).empty());
     for (std::size_t const depth : {34u, 100u, 100000u}) {
-        CHECK(wrong_json(lists(depth)) == "not JSON for this: it is nested too deep");
-        CHECK(wrong_json(objects(depth)) == "not JSON for this: it is nested too deep");
+        CHECK(wrong_json(lists(depth)) == "not JSON for this: it is nested too deeply");
+        CHECK(wrong_json(objects(depth)) == "not JSON for this: it is nested too deeply");
     }
     REQUIRE_FALSE(wrong_json(std::string(100000, '[')).empty());
 }
@@ -296,7 +296,7 @@ TEST_CASE("a part that is wrong is named, with what it takes") {
     CHECK(wrong_calcory("/open/sum", "3") == "open.sum: takes a whole number from 0 to 255");
     CHECK(wrong_calcory("/open/colour", 3) == "open.colour: has no place here");
     CHECK(wrong_calcory("/pile/1", -1) == "pile[1]: takes a whole number from 0 to 255");
-    CHECK(wrong_calcory("/pile/1", 1) == "pile tells how many cards each seat has won");
+    CHECK(wrong_calcory("/pile/1", 1) == "pile must tell how many cards each seat has won");
 }
 
 TEST_CASE("what a message quotes is cut off after 60 letters") {
@@ -312,7 +312,7 @@ TEST_CASE("a quotation from JSON ends where a letter ends") {
     CHECK(wrong_toy(('/' + letters + "\u00e9").c_str(), 0) == letters + ": has no place here");
     CHECK(wrong_options({{letters + "\u00e9", 1}}) == "there is no option `" + letters + '`');
     CHECK(wrong_json("{\"" + letters + "\u00e9\":1,\"" + letters + "\u00e9\":1}") ==
-          '`' + letters + "` stands twice in one object");
+          '`' + letters + "` occurs twice in one object");
 }
 
 TEST_CASE("cards of a spread lie on places, one on each") {
@@ -324,7 +324,7 @@ TEST_CASE("cards of a spread lie on places, one on each") {
     CHECK(wrong_calcory("/table/turned/a1", "1r") == "table.down.a1: has two cards");
     CHECK(wrong_calcory("/table/seen", "a1") == "table.seen: takes a list");
     CHECK(wrong_calcory("/table/seen", json{"a7"}) == R"(table.seen: "a7" is not the notation of anything here)");
-    CHECK(wrong_calcory("/table/seen", json{"a1", "b1", "a1"}) == R"(table.seen: "a1" stands there twice)");
+    CHECK(wrong_calcory("/table/seen", json{"a1", "b1", "a1"}) == R"(table.seen: "a1" is listed twice)");
     json const object = ludo::to_json<calcory>(random_table<calcory>({}, 1, 1).state());
     std::string const turned = object["table"]["turned"].begin().key();
     CHECK(wrong_with<calcory>(object, "/table/seen", json{turned}) == "table.seen: takes places where a card lies face down");
@@ -333,7 +333,7 @@ TEST_CASE("cards of a spread lie on places, one on each") {
 TEST_CASE("a place belongs to one seat at most") {
     CHECK(wrong_calcory("/returned", json::array({json::array()})) == "returned: takes a list with an entry for each seat");
     CHECK(wrong_calcory("/returned/0", "a1") == "returned[0]: takes a list");
-    CHECK(wrong_calcory("/returned/1", json{"a1", "a1"}) == R"(returned[1]: "a1" stands there twice)");
+    CHECK(wrong_calcory("/returned/1", json{"a1", "a1"}) == R"(returned[1]: "a1" is listed twice)");
     CHECK(wrong_calcory("/returned", json{{"a1"}, {"a1"}}) == "returned: a1 belongs to two seats");
 }
 
@@ -346,12 +346,12 @@ TEST_CASE("collected cards are cards of the deck, each once") {
     CHECK(wrong_calcory("/collected/more", json::array()) == takes);
     CHECK(wrong_calcory("/collected/won/1", "0r") == "collected.won[1]: takes a list of cards");
     CHECK(wrong_calcory("/collected/won/1", json{"x"}) == R"(collected.won[1]: "x" is not the notation of anything here)");
-    CHECK(wrong_calcory("/collected/won/1", json{"0r", "0r"}) == R"(collected.won[1]: "0r" is more than the deck has)");
-    CHECK(wrong_calcory("/collected/won/1", json{"?"}) == R"(collected.won[1]: "?" is more than the deck has)");
+    CHECK(wrong_calcory("/collected/won/1", json{"0r", "0r"}) == R"(collected.won[1]: "0r" is there more often than in the deck)");
+    CHECK(wrong_calcory("/collected/won/1", json{"?"}) == R"(collected.won[1]: "?" is there more often than in the deck)");
     CHECK(wrong_calcory("/collected/one_back/a7", json::array()) == "collected.one_back.a7: is not a place");
     CHECK(wrong_calcory("/collected/one_back/a1", "0r") == "collected.one_back.a1: takes a list of cards");
     CHECK(wrong_calcory("/collected/one_back/a1", json{"1r", "1r", "1r"}) ==
-          R"(collected.one_back.a1: "1r" is more than the deck has)");
+          R"(collected.one_back.a1: "1r" is there more often than in the deck)");
 }
 
 TEST_CASE("a position with something else anywhere is refused, or it can be played to its end") {
@@ -508,7 +508,7 @@ TEST_CASE("what is wrong with the beginning of a record is named") {
     object["position"] = 1;
     CHECK(wrong_record(object) == "position: game: this is not a position of toy");
     object["position"] = ludo::to_json<toy_game>(ludo::view<toy_game>(dealt, seat(0)).state());
-    CHECK(wrong_record(object) == "a game goes on from a position with every card known");
+    CHECK(wrong_record(object) == "a game can go on only from a position with every card known");
 }
 
 TEST_CASE("a step of a record that cannot be read or played is told by its number and the reason") {

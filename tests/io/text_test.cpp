@@ -161,8 +161,7 @@ TEST_CASE("a record for a seat tells neither the seed nor what others did in sec
     REQUIRE(*to_text(told, seat(0)) == head + "0 discard " + to_text(kept) + "\n1 keep\n");
     REQUIRE(*to_text(told, seat(1)) == head + "0 ?\n1 keep\n");
     REQUIRE(*to_text(told, ludo::nobody) == head + "0 ?\n1 keep\n"); // who only watches
-    REQUIRE(problem(*to_text(told, seat(1))) ==
-            "line 4: the record of what one seat may know does not tell the seed, and cannot be played again");
+    REQUIRE(problem(*to_text(told, seat(1))) == "line 4: a record for one seat does not tell the seed, and cannot be played again");
 
     prop("of two discards that a seat did not see its record does not tell which it was", [](std::uint64_t seed) {
         ludo::table<toy_game> one({}, seed), other({}, seed);
@@ -207,16 +206,16 @@ TEST_CASE("what is wrong with a record is said with the number of the line") {
     REQUIRE(problem(beginning).empty());
     REQUIRE(problem("ludotheque 2\n") == "line 1: a record begins with `ludotheque 1`");
     REQUIRE(problem("\n# hello\nhello\n") == "line 3: a record begins with `ludotheque 1`");
-    REQUIRE(problem("ludotheque 1\ngame calcory\n") == "line 2: `game toy` comes here");
-    REQUIRE(problem("ludotheque 1\nplayers 2\n") == "line 2: `game NAME` comes here");
-    REQUIRE(problem("ludotheque 1\ngame\n") == "line 2: `game NAME` comes here");
-    REQUIRE(problem("ludotheque 1\ngame toy\nseed 1\n") == "line 3: `players NUMBER` comes here");
+    REQUIRE(problem("ludotheque 1\ngame calcory\n") == "line 2: `game toy` is expected here");
+    REQUIRE(problem("ludotheque 1\nplayers 2\n") == "line 2: `game NAME` is expected here");
+    REQUIRE(problem("ludotheque 1\ngame\n") == "line 2: `game NAME` is expected here");
+    REQUIRE(problem("ludotheque 1\ngame toy\nseed 1\n") == "line 3: `players NUMBER` is expected here");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers 7\n") == "line 3: players takes 2");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers\n") == "line 3: players takes 2");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\n\noption colour red\n") == "line 5: toy has no option colour");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\noption draw\n") == "line 4: draw takes may or must");
     REQUIRE(problem("ludotheque 1\ngame toy\nplayers 2\noption\n") == "line 4: toy has no option ");
-    std::string const comes_here = "line 4: `option NAME VALUE` or `seed NUMBER` comes here";
+    std::string const comes_here = "line 4: `option NAME VALUE` or `seed NUMBER` is expected here";
     for (std::string const fact : {"0 keep", "seeds 1", "SEED 1"}) {
         CAPTURE(fact);
         CHECK(problem("ludotheque 1\ngame toy\nplayers 2\n" + fact) == comes_here);
@@ -237,9 +236,9 @@ TEST_CASE("what is wrong with a record is said with the number of the line") {
     }
     for (std::string const step : {"", "0 keep\n"}) {
         std::string const line = step.empty() ? "line 5: " : "line 6: ";
-        CHECK(problem(beginning + step + "option draw must\n") == line + "options stand before the seed");
-        CHECK(problem(beginning + step + "seed 43\n") == line + "seed is said already");
-        CHECK(problem(beginning + step + "players 2\n") == line + "players is said already");
+        CHECK(problem(beginning + step + "option draw must\n") == line + "options come before the seed");
+        CHECK(problem(beginning + step + "seed 43\n") == line + "seed was given already");
+        CHECK(problem(beginning + step + "players 2\n") == line + "players was given already");
     }
     REQUIRE(problem(beginning + std::string(1000, 'x')) ==
             "line 5: `" + std::string(60, 'x') + "` is not a seat and an action of toy");
@@ -287,7 +286,7 @@ TEST_CASE("of a number that is among those that an option takes, and not one of 
 
 TEST_CASE("one blank stands between the words of a record, none before the first") {
     auto const says = [](std::string const& line) {
-        return '`' + line + "`: one blank stands between words, and none before the first";
+        return '`' + line + "`: words are separated by one space, and none comes before the first";
     };
     CHECK(problem("ludotheque 1\n game toy\n") == "line 2: " + says(" game toy"));
     CHECK(problem("ludotheque 1\ngame  toy\n") == "line 2: " + says("game  toy"));
@@ -307,14 +306,14 @@ TEST_CASE("which game a record is of is read in the way in which it is loaded") 
     };
     CHECK(game(beginning) == "toy");
     CHECK(game("\n# a comment, then CR LF\r\nludotheque 1\r\n\r\ngame toy # here\r\n") == "toy");
-    CHECK(game("ludotheque 1\nplayers 2\ngame toy\n") == "line 2: `game NAME` comes here");
+    CHECK(game("ludotheque 1\nplayers 2\ngame toy\n") == "line 2: `game NAME` is expected here");
     CHECK(game("hello\ngame toy\n") == "line 1: a record begins with `ludotheque 1`");
     CHECK(game(" game toy") == "line 1: a record begins with `ludotheque 1`");
     CHECK(game("") == "line 1: a record begins with `ludotheque 1`");
 }
 
 TEST_CASE("a record in another encoding is refused, with what is wrong") {
-    CHECK(problem("\xef\xbb\xbf" + beginning) == "line 1: a record begins with `ludotheque 1`, and with no byte order mark");
+    CHECK(problem("\xef\xbb\xbf" + beginning) == "line 1: a record begins with `ludotheque 1`, without a byte order mark");
     CHECK(problem("{\"steps\":[]}") == "line 1: this is a record as JSON; ludo/io/json.hpp can restore it");
     std::string const nul(1, '\0');
     CHECK(problem(beginning + "0 keep" + nul + "\n") == "line 5: `0 keep\\x00` is not a seat and an action of toy");

@@ -79,7 +79,7 @@ TEST_CASE("a record with a wrong beginning is not played") {
     told.position = ludo::table<toy_game>({}, 1).view(seat(0)).state();
     auto const position = ludo::replay(told);
     REQUIRE_FALSE(position.has_value());
-    REQUIRE(position.error().beginning == std::string("a game goes on from a position with every card known"));
+    REQUIRE(position.error().beginning == std::string("a game can go on only from a position with every card known"));
 }
 
 TEST_CASE("a step of a seat whose turn it is not is told by its number") {

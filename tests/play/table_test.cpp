@@ -157,7 +157,7 @@ TEST_CASE("wrong options make a table at which nothing can be played") {
     REQUIRE(at.places().size() == 0);
     REQUIRE_FALSE(at.undo());
     for (int index = 0; index < calcory::action::count; ++index)
-        CHECK(at.play(calcory::action::from_index(index)).broken() == &ludo::calcory_game::over);
+        CHECK(at.play(calcory::action::from_index(index)).broken() == &ludo::calcory_game::end_over);
     REQUIRE(at.size() == 0);
 
     STATIC_REQUIRE(toy_table({.players = 3}, 1).problem() != nullptr);
@@ -198,7 +198,7 @@ TEST_CASE("a table begins in the middle of a game and goes back to there") {
 
 TEST_CASE("what a seat knows is not enough to play on from") {
     auto const seen = table<calcory>({}, 1).view(seat(0)).state();
-    REQUIRE(table<calcory>::make(seen).error() == std::string("a game goes on from a position with every card known"));
+    REQUIRE(table<calcory>::make(seen).error() == std::string("a game can go on only from a position with every card known"));
     table<calcory> const at(seen);
     REQUIRE(at.over());
     REQUIRE(at.players() == 0);

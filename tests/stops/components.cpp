@@ -12,7 +12,7 @@ using cell = ludo::grid_cell<ludo::rectangle{.rows = 2, .columns = 3}>;
 constexpr auto deck = ludo::deck<card, 2>::of("1x 2x");
 
 constexpr misuse list[] = {
-    {"not so many cards are unknown", [] { ludo::aside<card>().imagine(cards{card(0, 0)}); }},
+    {"the number of unknown cards is different", [] { ludo::aside<card>().imagine(cards{card(0, 0)}); }},
     {"cards have no such symbol", [] { use(card(some(3), 0)); }},
     {"cards have no such colour", [] { use(card(0, some(2))); }},
     {"the back of a card has no number", [] { use(card().index()); }},
@@ -24,8 +24,8 @@ constexpr misuse list[] = {
          one.add(card(0, 0));
      }},
     {"the list has no card", [] { use(ludo::card_list<card, 1>().take_last()); }},
-    {"the list has not so many cards", [] { use(ludo::card_list<card, 2>()[static_cast<std::size_t>(some(1))]); }},
-    {"no cards agree with what was told",
+    {"the list has fewer cards than that", [] { use(ludo::card_list<card, 2>()[static_cast<std::size_t>(some(1))]); }},
+    {"no cards agree with what is known",
      [] {
          ludo::unseen_cards<ludo::xxl::card> known;
          use(known.come(seat(0), {}, 1).empty());
@@ -39,7 +39,7 @@ constexpr misuse list[] = {
          won.win(card(0, 0), seat(0));
          won.win(card(0, 0), seat(1));
      }},
-    {"the deck has not so many cards", [] { use(deck[some(2)]); }},
+    {"the deck has fewer cards than that", [] { use(deck[some(2)]); }},
     {"no card is left to draw",
      [] {
          ludo::rng luck;
@@ -56,8 +56,8 @@ constexpr misuse list[] = {
          held.add(card(0, 0));
          held.add(card(0, 0));
      }},
-    {"no card in a hand is of this age", [] { ludo::hand<card, 1>().add(card(0, 0), some(16)); }},
-    {"no card in a hand is of this age",
+    {"no card in a hand has this age", [] { ludo::hand<card, 1>().add(card(0, 0), some(16)); }},
+    {"no card in a hand has this age",
      [] {
          ludo::hand<card, 1> held;
          held.add(card());
@@ -71,7 +71,7 @@ constexpr misuse list[] = {
          held.remove(card(0, 0), some(1));
      }},
     {"the card is not in the hand", [] { use(ludo::hand<card, 1>().alike(card(0, 0))); }},
-    {"the hand has not so many cards", [] { use(ludo::hand<card, 2>()[some(0)]); }},
+    {"the hand has fewer cards than that", [] { use(ludo::hand<card, 2>()[some(0)]); }},
     {"the card is not in this hand", [] { ludo::hands<card, 2>().remove(seat(0), card(0, 0)); }},
     {"all cards of this hand are known", [] { ludo::hands<card, 2>().imagine(seat(0), card(0, 0)); }},
     {"this seat has none", [] { use(ludo::hands<card, 2>().size(nobody)); }},
@@ -121,8 +121,8 @@ constexpr misuse list[] = {
          ludo::rng luck(1);
          ludo::stock<card, 2, 1>().shuffle(luck);
      }},
-    {"the stock has another number of unknown cards", [] { ludo::stock<card, 2, 1>().imagine(deck.cards); }},
-    {"the stock has not so many cards", [] { use(ludo::stock<card, 2, 1>()[some(0)]); }},
+    {"the stock has a different number of unknown cards", [] { ludo::stock<card, 2, 1>().imagine(deck.cards); }},
+    {"the stock has fewer cards than that", [] { use(ludo::stock<card, 2, 1>()[some(0)]); }},
     {"there is no room for so many cards or parts",
      [] {
          ludo::stock<card, 2, 1> stock;
@@ -135,7 +135,7 @@ constexpr misuse list[] = {
          trick.put(seat(0), card(0, 0));
          trick.put(seat(0), card(1, 0));
      }},
-    {"there is one such thing", [] { use(ludo::word<"none">::from_index(some(1))); }},
+    {"there is only one such thing: its number is 0", [] { use(ludo::word<"none">::from_index(some(1))); }},
     {"a card has two digits", [] { use(ludo::xxl::card(some(3), 3)); }},
     {"the back of a card has no number", [] { use(ludo::xxl::card().low()); }},
     {"the card does not show this colour",

@@ -27,8 +27,8 @@ constexpr misuse list[] = {
          ludo::rng luck;
          use(deeds().pick(luck));
      }},
-    {"there are not so many legal actions", [] { use(deeds().nth(some(0))); }},
-    {"belongs to one step",
+    {"there are fewer legal actions than that", [] { use(deeds().nth(some(0))); }},
+    {"must belong to one step",
      [] {
          deeds both;
          both.insert(deed::stop());
@@ -40,10 +40,10 @@ constexpr misuse list[] = {
          ludo::rng luck;
          use(cells().pick(luck));
      }},
-    {"the set has not so many things", [] { use(cells{cell()}.nth(some(1))); }},
+    {"the set has fewer things than that", [] { use(cells{cell()}.nth(some(1))); }},
     {"is it empty", [] { use(cells().first()); }},
     {"there is nothing at the end of a set", [] { use(*cells().end()); }},
-    {"there are not so many things", [] { use(cells::of_bits(static_cast<std::uint64_t>(some(64)))); }},
+    {"a bit is set that stands for nothing", [] { use(cells::of_bits(static_cast<std::uint64_t>(some(64)))); }},
     {"no bit is set", [] { use(ludo::bits::lowest(static_cast<std::uint64_t>(some(0)))); }},
     {"there is no number below 0",
      [] {
@@ -52,7 +52,7 @@ constexpr misuse list[] = {
      }},
     {"this seat has none: is it nobody?", [] { use(ludo::per_seat<int>()[ludo::nobody]); }},
     {"this seat has none: is it nobody?", [] { use(ludo::per_seat<int, 2>()[ludo::seat(some(2))]); }},
-    {"so many cannot play", [] { use(ludo::seat_numbers(some(13))); }},
+    {"the number of players is from 0 to 12", [] { use(ludo::seat_numbers(some(13))); }},
     {"the text is too long",
      [] {
          ludo::short_text text;
@@ -64,12 +64,12 @@ constexpr misuse list[] = {
      [] {
          use(ludo::option{"limit", &limits::limit, some(0)}.or_zero("no limit"));
      }},
-    {"the value is of another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
-    {"there are not so many games", [] { use(ludo::xxl::individual::options().variants[some(8)]); }},
+    {"the value has another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
+    {"there are fewer games than that", [] { use(ludo::xxl::individual::options().variants[some(8)]); }},
     {"this is an action of another game",
      [] { use(ludo::xxl::pur::action::of<ludo::xxl::up_down>(ludo::xxl::up_down::action::from_index(0)).as<ludo::xxl::runs>()); }},
 #if !defined(__cpp_lib_expected)
-    {"ask whether there is a value", [] { use(*ludo::expected<int, char>(ludo::unexpected('a'))); }},
+    {"check whether there is a value", [] { use(*ludo::expected<int, char>(ludo::unexpected('a'))); }},
 #endif
 };
 

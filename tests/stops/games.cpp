@@ -61,7 +61,7 @@ constexpr misuse list[] = {
     {forbidden, play_when_over<xxl::pur>},
     {forbidden, play_when_over<xxl::individual>},
     {forbidden, play_when_over<xxl::six_plus>},
-    {"the table does not remember so many actions", [] { use(table<calcory>({}, 1)[static_cast<std::size_t>(some(0))]); }},
+    {"the table does not remember that many actions", [] { use(table<calcory>({}, 1)[static_cast<std::size_t>(some(0))]); }},
     {"is the game over?",
      [] {
          table<calcory> wrong({.players = 7}, 1);

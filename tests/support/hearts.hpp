@@ -86,9 +86,11 @@ struct hearts {
                 fitting.insert(each);
         return fitting.empty() ? mine : fitting;
     }
-    static constexpr auto over = ludo::rule("hearts.over", "End", "The game is over.", "La partie est finie.");
-    static constexpr auto not_held = ludo::rule("hearts.held", "Play", "Only a card of the hand.", "Seulement une carte en main.");
-    static constexpr auto not_now = ludo::rule("hearts.fits", "Play", "Another card must be played.", "Il faut une autre carte.");
+    static constexpr auto over = ludo::rule("hearts.over", {"End", "Fin"}, "The game is over.", "La partie est finie.");
+    static constexpr auto not_held =
+        ludo::rule("hearts.held", {"Play", "Jeu"}, "Only a card of the hand.", "Seulement une carte en main.");
+    static constexpr auto not_now =
+        ludo::rule("hearts.fits", {"Play", "Jeu"}, "Another card must be played.", "Il faut une autre carte.");
     static constexpr std::array rules{&over, &not_held, &not_now};
     static constexpr ludo::rule const* refusal(state const& s, action a) {
         if (s.turn == ludo::nobody)

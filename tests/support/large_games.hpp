@@ -72,8 +72,8 @@ struct stones : open_game<stones<Size>> {
     static constexpr cells taken(state const& s) { return s.of[ludo::seat(0)] | s.of[ludo::seat(1)]; }
     static constexpr bool ended(state const& s) { return s.passes == 2 || taken(s) == cells::all(); }
 
-    static constexpr auto over = ludo::rule("stones.over", "End", "The game is over.", "La partie est finie.");
-    static constexpr auto full = ludo::rule("stones.put.taken", "Turn", "A stone lies there.", "Une pierre est là.");
+    static constexpr auto over = ludo::rule("stones.over", {"End", "Fin"}, "The game is over.", "La partie est finie.");
+    static constexpr auto full = ludo::rule("stones.put.taken", {"Turn", "Tour"}, "A stone lies there.", "Une pierre est là.");
     static constexpr std::array rules{&over, &full};
     static constexpr ludo::rule const* refusal(state const& s, action a) {
         if (s.turn == ludo::nobody)
@@ -162,8 +162,9 @@ struct auction : open_game<auction<Seats>> {
     }
     static constexpr bool ended(state const& s) { return s.passes == s.chosen.players || s.more_than == offers; }
 
-    static constexpr auto over = ludo::rule("auction.over", "End", "The auction is over.", "Les enchères sont closes.");
-    static constexpr auto more = ludo::rule("auction.more", "Turn", "Offer more, or pass.", "Il faut offrir plus, ou passer.");
+    static constexpr auto over = ludo::rule("auction.over", {"End", "Fin"}, "The auction is over.", "Les enchères sont closes.");
+    static constexpr auto more =
+        ludo::rule("auction.more", {"Turn", "Tour"}, "Offer more, or pass.", "Il faut offrir plus, ou passer.");
     static constexpr std::array rules{&over, &more};
     static constexpr ludo::rule const* refusal(state const& s, action a) {
         return s.turn == ludo::nobody ? &over : a.template is<"say">() && a.index() < s.more_than ? &more : nullptr;

@@ -217,7 +217,7 @@ private:
             *one = json(*other);
     }
 
-    /// A list becomes shorter, or empty; or something stands there twice.
+    /// A list becomes shorter, or empty; or something is listed twice.
     void cut() {
         if (lists_.empty())
             return;

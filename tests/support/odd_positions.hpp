@@ -154,9 +154,9 @@ private:
         if (steps > most_steps)
             return fault("a determinization takes too many steps"), std::nullopt;
         if (!promises_.counts(full, false) || !(G::determinize(full, luck_) == full))
-            return fault("4: a determinization has holes or other pieces"), std::nullopt;
+            return fault("4: a determinization has holes or the wrong pieces"), std::nullopt;
         if (char const* const said = (G::check)(full))
-            return fault("4: the check of positions says of a determinization: " + std::string(said)), std::nullopt;
+            return fault("4: the check of positions refuses a determinization: " + std::string(said)), std::nullopt;
         return full;
     }
 
@@ -174,7 +174,7 @@ private:
 
     void hold_view(state const& seen, ludo::seat viewer) {
         if (char const* const said = (G::check)(seen))
-            return void(fault("4: the check of positions says of a view: " + std::string(said)));
+            return void(fault("4: the check of positions refuses a view: " + std::string(said)));
         std::optional<state> const full = imagined(seen);
         if (!full)
             return;

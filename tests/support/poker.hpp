@@ -80,9 +80,10 @@ struct poker {
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr ludo::seat turn(state const& s) { return s.turn; }
 
-    static constexpr auto over = ludo::rule("poker.over", "End", "The game is over.", "La partie est finie.");
-    static constexpr auto no_bet = ludo::rule("poker.fold", "Bets", "There is no bet to fold to.", "Il n'y a pas de mise.");
-    static constexpr auto enough = ludo::rule("poker.raise", "Bets", "There were enough raises.", "On a assez relancé.");
+    static constexpr auto over = ludo::rule("poker.over", {"End", "Fin"}, "The game is over.", "La partie est finie.");
+    static constexpr auto no_bet =
+        ludo::rule("poker.fold", {"Bets", "Mises"}, "There is no bet to fold to.", "Il n'y a pas de mise.");
+    static constexpr auto enough = ludo::rule("poker.raise", {"Bets", "Mises"}, "There were enough raises.", "On a assez relancé.");
     static constexpr std::array rules{&over, &no_bet, &enough};
     static constexpr ludo::rule const* refusal(state const& s, action a) {
         return s.round == 0                                         ? &over

@@ -113,12 +113,15 @@ struct toy_game {
         return legal;
     }
 
-    static constexpr auto over = ludo::rule("toy.over", "End", "The game is over.", "La partie est finie.");
-    static constexpr auto must_draw = ludo::rule("toy.keep.must-draw", "Turn", "A card is drawn.", "On pioche une carte.");
-    static constexpr auto discard_due = ludo::rule("toy.discard.due", "Turn", "A card is discarded first.", "On défausse d'abord.");
-    static constexpr auto draw_first = ludo::rule("toy.discard.draw-first", "Turn", "First a card is drawn.", "On pioche d'abord.");
+    static constexpr auto over = ludo::rule("toy.over", {"End", "Fin"}, "The game is over.", "La partie est finie.");
+    static constexpr auto must_draw =
+        ludo::rule("toy.keep.must-draw", {"Turn", "Tour"}, "A card is drawn.", "On pioche une carte.");
+    static constexpr auto discard_due =
+        ludo::rule("toy.discard.due", {"Turn", "Tour"}, "A card is discarded first.", "On défausse d'abord.");
+    static constexpr auto draw_first =
+        ludo::rule("toy.discard.draw-first", {"Turn", "Tour"}, "First a card is drawn.", "On pioche d'abord.");
     static constexpr auto own_card =
-        ludo::rule("toy.discard.own", "Turn", "Only an own card is discarded.", "On défausse une de ses cartes.");
+        ludo::rule("toy.discard.own", {"Turn", "Tour"}, "Only an own card is discarded.", "On défausse une de ses cartes.");
     static constexpr std::array rules{&over, &must_draw, &discard_due, &draw_first, &own_card};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
@@ -204,7 +207,7 @@ struct toy_game {
         if (char const* const wrong = check(s.chosen))
             return wrong;
         if ((s.turn == ludo::nobody) != (s.now == phase::over) || s.turn.index() > 1)
-            return "turn takes a seat that plays, and nobody once the game is over";
+            return "turn takes a seat that plays, or nobody once the game is over";
         if (s.turns_left > 2 || (s.turns_left == 0) != (s.now == phase::over))
             return "turns_left takes 1 or 2, and 0 once the game is over";
         int cards = 0;
@@ -219,7 +222,7 @@ struct toy_game {
             });
         if (twice)
             return "a card is in two places";
-        return cards == 4 ? nullptr : "every card of the deck is in one place";
+        return cards == 4 ? nullptr : "every card of the deck must be in one place";
     }
 
 private:

@@ -24,7 +24,7 @@ struct forbids_too_much : calcory {
 };
 
 struct unknown_rule : calcory {
-    static constexpr auto another = rule("another", "", "", "");
+    static constexpr auto another = rule("another", phrase{}, "", "");
     static constexpr rule const* refusal(state const& s, action a) {
         rule const* const broken = calcory::refusal(s, a);
         return broken == &calcory_game::stop_two_cards ? &another : broken;
@@ -104,7 +104,7 @@ struct nobody_has_to : calcory {
         return s.pile[seat(0)] > 3 ? action_set<action>() : calcory::actions(s);
     }
     static constexpr rule const* refusal(state const& s, action a) {
-        return s.pile[seat(0)] > 3 ? &calcory_game::over : calcory::refusal(s, a);
+        return s.pile[seat(0)] > 3 ? &calcory_game::end_over : calcory::refusal(s, a);
     }
 };
 

@@ -180,9 +180,9 @@ TEST_CASE("the scores of the last game are such as it can have, and are in the p
     s.points = numbers(1, 2);
     CHECK(toys::check(s) == nullptr);
     s.points = numbers(2, 1);
-    refused<toys>(s, "points: without those of the last game");
+    refused<toys>(s, "points: what they were before the last game");
     s.points = numbers(1, 1);
-    refused<toys>(s, "points: without those of the last game");
+    refused<toys>(s, "points: what they were before the last game");
 }
 
 TEST_CASE("scores that are added up are at most those of so many games") {
@@ -215,13 +215,13 @@ TEST_CASE("the last game of a match that is over is one of that match") {
     refused<toys>(with_inner([](auto& inner) { inner.chosen.first = seat(0); }), "playing: its options");
     auto wrong = s;
     wrong.number = 0;
-    refused<toys>(wrong, "playing: a game is over, and the next one is not dealt");
+    refused<toys>(wrong, "playing: a game is over, and the next one has not been dealt");
     wrong = s;
     wrong.points = numbers(4, 4);
     refused<toys>(wrong, "points");
     wrong = s;
     wrong.last = s.last[seat(0)] > s.last[seat(1)] ? numbers(7, 0) : numbers(0, 7);
-    refused<toys>(wrong, "last: the scores of the game that is over");
+    refused<toys>(wrong, "last: these are not the scores of the game that is over");
 }
 
 TEST_CASE("the options that the points bring are checked in a match that is over as well") {

@@ -77,7 +77,7 @@ struct likes_low_cards : lower {
 struct plays_any_card : lower {
     static constexpr rule const* refusal(state const& s, action a) {
         rule const* const broken = lower::refusal(s, a);
-        return broken == &lower::only_drawn ? nullptr : broken;
+        return broken == &lower::play_drawn ? nullptr : broken;
     }
 };
 

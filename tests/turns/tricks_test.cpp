@@ -65,9 +65,9 @@ struct small_rules : xxl::box {
         return false;
     }
 
-    static constexpr auto follow_later = rule("small.follow.later", "", "First a card is led.", "On attaque d'abord.");
-    static constexpr auto lead_once = rule("small.lead.once", "", "A card was led.", "On a déjà attaqué.");
-    static constexpr auto pass_once = rule("small.pass.once", "", "One passes once.", "On ne passe qu'une fois.");
+    static constexpr auto follow_later = rule("small.follow.later", phrase{}, "First a card is led.", "On attaque d'abord.");
+    static constexpr auto lead_once = rule("small.lead.once", phrase{}, "A card was led.", "On a déjà attaqué.");
+    static constexpr auto pass_once = rule("small.pass.once", phrase{}, "One passes once.", "On ne passe qu'une fois.");
     static constexpr std::array own_rules{&follow_later, &lead_once, &pass_once};
     static constexpr rule const* refusal(auto const& s, auto a) {
         if (s.now == phase::leading)

@@ -7,7 +7,7 @@
 
 namespace ludo {
 
-/// Cards laid aside face down, in no order, of a deck that has each card once: those that are known, and how many are not.
+/// Cards laid aside face down, in no order, from a deck that has each card once: the known cards, and the number of the others.
 template <typename Card>
 class aside {
     static_assert(Card::count <= 255, "a deck that has each card once has 255 cards at most");
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] constexpr int hidden() const { return hidden_; }
     [[nodiscard]] constexpr int size() const { return known_.size() + hidden(); }
 
-    /// A card more, or the back of one.
+    /// Adds a card, or the back of one.
     constexpr void lay(Card one) {
         if (one.known())
             known_.insert(one);
@@ -36,9 +36,9 @@ public:
         known_ = {};
     }
 
-    /// Says what the unknown ones are; undefined if they are not just so many.
+    /// Says what the unknown cards are; undefined if the number is different.
     constexpr void imagine(cards const& rest) {
-        LUDO_EXPECTS(rest.size() == hidden(), "not so many cards are unknown");
+        LUDO_EXPECTS(rest.size() == hidden(), "the number of unknown cards is different");
         known_ |= rest;
         hidden_ = 0;
     }

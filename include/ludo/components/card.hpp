@@ -10,19 +10,20 @@
 
 namespace ludo {
 
-/// A card with a symbol and a colour, a letter each (`7r`), or one of a few that are a letter by themselves; or a card of
-/// which only the back is in sight (`?`). One byte. Two cards that look the same are equal.
+/// A card with a symbol and a colour, a letter each (`7r`); or one of a few single cards, with one letter only; or a card that
+/// shows only its back (`?`). One byte. Two cards that look the same are equal.
 template <fixed_text Symbols, fixed_text Colours, fixed_text Singles = "">
 class card {
     static_assert(Symbols.size() <= 16 && Singles.size() <= 16,
-                  "a card has one of 16 symbols at most, or is one of 16 single ones");
-    static_assert(Colours.size() + (Singles.size() > 0) < 16, "a card has one of 15 colours at most, or of 14 beside single ones");
+                  "a card has one of at most 16 symbols, or is one of at most 16 single ones");
+    static_assert(Colours.size() + (Singles.size() > 0) < 16,
+                  "a card has one of at most 15 colours, or of 14 if there are single ones");
     static constexpr int symbols = Symbols.size();
     static constexpr int pairs = symbols * Colours.size();
     static constexpr std::uint8_t back = 0xff;
 
 public:
-    /// How many different ones there are.
+    /// How many different cards there are.
     static constexpr int count = pairs + Singles.size();
     static constexpr std::string_view kind = "card";
 
@@ -40,7 +41,7 @@ public:
     [[nodiscard]] constexpr int colour() const { return code_ >> 4; }
     [[nodiscard]] constexpr bool single() const { return colour() == Colours.size(); }
 
-    /// Its number among the different ones: colour by colour, then the single ones; undefined for the back of a card.
+    /// Its number among the different cards: colour by colour, then the single ones; undefined for the back of a card.
     [[nodiscard]] constexpr int index() const {
         LUDO_EXPECTS(known(), "the back of a card has no number");
         return colour() * symbols + symbol();

@@ -9,7 +9,7 @@
 
 namespace ludo {
 
-/// Cards one after the other, at most `Most`; undefined if there are more, or if one is asked for that is not there.
+/// Cards in a row, at most `Most`; undefined if there are more, or if one that is not there is read or taken.
 template <indexed Card, int Most>
 class card_list {
     static_assert(Most <= 255, "a list has 255 cards at most");
@@ -28,11 +28,11 @@ public:
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     constexpr Card& operator[](std::size_t number) {
-        LUDO_EXPECTS(number < size_, "the list has not so many cards");
+        LUDO_EXPECTS(number < size_, "the list has fewer cards than that");
         return cards_[number];
     }
     constexpr Card operator[](std::size_t number) const {
-        LUDO_EXPECTS(number < size_, "the list has not so many cards");
+        LUDO_EXPECTS(number < size_, "the list has fewer cards than that");
         return cards_[number];
     }
     [[nodiscard]] constexpr Card const* begin() const { return cards_.data(); }

@@ -11,7 +11,7 @@
 
 namespace ludo {
 
-/// Cards in the slots of closed hands, and elsewhere: finds some that can lie so, and lets them change places.
+/// Cards in the slots of closed hands, and elsewhere: finds a possible arrangement, and lets cards change places.
 template <typename Card>
 class card_places : public card_slots<Card> {
     static constexpr int most_exchanges = 2000, to_search = 1000;
@@ -37,9 +37,10 @@ protected:
     using card_slots<Card>::favourites_;
     template <typename T>
     using for_each = typename card_slots<Card>::template for_each<T>;
-    using arrangement = for_each<Card>; // the card in each place: the slots that are not empty, and then elsewhere
+    using arrangement = for_each<Card>; // the card in each place: first the slots that are not empty, then elsewhere
 
-    /// A place for each slot that is not known to be empty, and for each card more elsewhere; false if there are too few cards.
+    /// Makes a place for each slot that is not known to be empty, and one elsewhere for each card left; false if there are too
+    /// few cards.
     constexpr bool lay_out(cards const& unseen) {
         unseen_ = unseen;
         all_ = unseen.size() + gone_.size();
@@ -61,7 +62,7 @@ protected:
         return true;
     }
 
-    /// Where a hand has one of some cards, it has one of them in any of its places.
+    /// Fills all places. If a hand must have one of some cards, each of its places is tried for that.
     constexpr bool fill_some() {
         if (some_.empty())
             return fill();
@@ -78,7 +79,7 @@ protected:
         return false;
     }
 
-    /// A place that finds all its cards taken lets another place look for another card.
+    /// Fills all places. If all cards that a place could take are taken, another place has to look for another card.
     constexpr bool fill() {
         for_each<int> place_of{};
         cards taken, tried;
@@ -125,8 +126,8 @@ protected:
         return how_wrong(here, wrong) == 0;
     }
 
-    /// Lets cards change places so that nothing gets more wrong; or just until nothing is, and then it may get worse for a
-    /// moment. Answers whether nothing is wrong in the end.
+    /// Lets cards change places so that nothing gets more wrong; or only until nothing is wrong, and then it may get worse for a
+    /// moment. Returns whether nothing is wrong in the end.
     template <typename Wrong>
     constexpr bool exchange(rng& luck, Wrong wrong, bool until_right) {
         cards rest = unseen_ | gone_;
@@ -147,7 +148,7 @@ protected:
             std::uint64_t const before = worth_of(one, other);
             std::swap(found_[one], found_[other]);
             int const then = how_wrong(found_, wrong);
-            int const more = until_right && luck.below(8) == 0 ? now / 4 + 1 : 0; // now and then, to get out of a corner
+            int const more = until_right && luck.below(8) == 0 ? now / 4 + 1 : 0; // now and then, to get out of a dead end
             if (then < now || (then <= now + more && (favoured_.empty() || luck.draw() % before < worth_of(one, other))))
                 now = then;
             else
@@ -156,7 +157,7 @@ protected:
         return now == 0;
     }
 
-    /// What a place counts with this card; two places with those that are there.
+    /// How much a place counts with this card; and two places with the cards that are there.
     [[nodiscard]] constexpr std::uint32_t worth_of(std::size_t place, Card one) const {
         if (place >= at(places_) || !favoured_.contains(slot_[place]))
             return 1;
@@ -174,12 +175,12 @@ protected:
     for_each<cards> may_{};  // what may lie there,
     for_each<int> size_{};   // and how many cards that are
     for_each<std::uint8_t> place_{};
-    int places_ = 0, all_ = 0, takes_any_ = 0; // from that one on they take any card, and favour none
-    bool narrow_ = false;                      // are there places that do not take any card, or favour some?
+    int places_ = 0, all_ = 0, takes_any_ = 0; // from that place on, they take any card and favour none
+    bool narrow_ = false;                      // are there places that take only some cards, or favour some?
     arrangement found_{};                      // the last one
 
 private:
-    /// A place for the card in this slot; those that take few cards, or favour few, come first.
+    /// Adds a place for the card in this slot; places that take few cards, or favour few, come first.
     constexpr void add_place(seat owner, slot of) {
         cards may = takes_[at(of)] & unseen_;
         for (Card gone : gone_)

@@ -12,9 +12,9 @@
 
 namespace ludo {
 
-/// What play tells of cards in closed hands, of a deck that has each card once: each card that comes to a hand unseen has a
-/// slot there. `come`, `has_none` and `go` tell what all have seen, in the order of play; that narrows which cards a slot
-/// takes. A card that goes was in one of the slots that took it then. Which cards it could be, `unseen_cards` says.
+/// What play tells about cards in closed hands, from a deck that has each card once. Each card that comes to a hand unseen has
+/// a slot there. `come`, `has_none` and `go` report what everybody has seen, in the order of play; that narrows down which
+/// cards a slot takes. A card that goes was in one of the slots that took it then. `unseen_cards` finds possible cards.
 template <typename Card>
 class card_slots {
 protected:
@@ -26,10 +26,10 @@ public:
     using slot = number<most>;
     using slot_set = index_set<slot>;
 
-    /// Where it matters when a card came, slots of different times are never taken for one another.
+    /// If it matters when a card came, slots from different times are kept apart.
     constexpr explicit card_slots(bool times_matter = false) : times_matter_(times_matter) {}
 
-    /// So many cards come to a hand, all of them among these; answers with their slots.
+    /// This many cards come to a hand, all of them among these; returns their slots.
     constexpr slot_set come(seat to, cards const& may, int many = 1) {
         slot_set added;
         ++time_;
@@ -65,17 +65,17 @@ public:
         }
     }
 
-    /// At last a hand has one of these at least.
+    /// In the end, this hand has at least one of these.
     constexpr void has_some(seat owner, cards const& of) {
         possible_ = possible_ && !of.empty();
         who_has_some_ = owner;
         some_ = of;
     }
 
-    /// Of the ways of filling the slots, those in which this one, the only such slot of a hand, holds one of these cards count
-    /// `times` for each `otherwise` of another card; both are at least 1.
+    /// Gives weights to the ways of filling the slots: those with one of these cards in this slot count `times`, the others
+    /// `otherwise`. Both are at least 1, and a hand has only one such slot.
     constexpr void favour(seat owner, slot which, cards const& of, int times, int otherwise) {
-        LUDO_EXPECTS(times > 0 && otherwise > 0, "no card is ruled out by favour");
+        LUDO_EXPECTS(times > 0 && otherwise > 0, "favour must not rule a card out");
         favoured_.insert(which);
         favourites_[owner] = {of, static_cast<std::uint32_t>(times), static_cast<std::uint32_t>(otherwise)};
     }
@@ -92,23 +92,23 @@ protected:
         std::uint32_t times = 1, otherwise = 1;
     };
 
-    per_seat<slot_set, most_seats> in_hand_; // but for those that are known to be empty
+    per_seat<slot_set, most_seats> in_hand_; // without those that are known to be empty
     for_each<cards> takes_{};                // of each slot, the cards that it takes;
     for_each<Card> was_{};                   // of the empty ones, the card that was there;
     for_each<std::uint8_t> came_{};          // when its card came
     int slots_ = 0;
     std::uint8_t time_ = 0;
     bool times_matter_;
-    cards gone_;                 // cards of which it is not known in which slot they were:
-    for_each<slot_set> could_{}; // in one of these
+    cards gone_;                 // cards that have left an unknown slot:
+    for_each<slot_set> could_{}; // it is one of these
     seat who_has_some_ = nobody;
     cards some_;
-    slot_set favoured_;                           // one of a hand at most,
+    slot_set favoured_;                           // at most one in each hand,
     per_seat<favourites, most_seats> favourites_; // and these cards there
     bool possible_ = true;
 
 private:
-    /// Does nothing tell these slots from one another?
+    /// Can nothing tell these slots apart?
     [[nodiscard]] constexpr bool alike(slot_set const& some) const {
         for (slot each : some)
             if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||

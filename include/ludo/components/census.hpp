@@ -9,8 +9,8 @@
 
 namespace ludo {
 
-/// How many cards there are of each kind, 65,535 in all at most. Cards can be drawn from it, each as likely as the others.
-/// Undefined if there are more, or for the back of a card.
+/// How many cards there are of each kind, at most 65,535 in all. Cards can be drawn from it, all equally likely. Undefined if
+/// there are more, or for the back of a card.
 template <typename Card>
 class census {
 public:
@@ -20,7 +20,7 @@ public:
         ++total_;
     }
 
-    /// Takes a card out, if it is known and there; false where it is not.
+    /// Takes a card out, if it is known and there; otherwise false.
     constexpr bool remove(Card card) {
         bool const there = card.known() && of_[number(card)] > 0;
         if (there) {
@@ -30,7 +30,7 @@ public:
         return there;
     }
 
-    /// Takes out a card that luck chooses; undefined if there is none.
+    /// Takes out a random card; undefined if there is none.
     constexpr Card draw(rng& luck) {
         LUDO_EXPECTS(total_ > 0, "no card is left to draw");
         int left = static_cast<int>(luck.below(static_cast<std::uint32_t>(total_)));

@@ -14,35 +14,35 @@
 
 namespace ludo {
 
-/// Cards that left the table for the seats' piles, as everybody followed it. A card is won for sure; or it belongs to a
-/// set that was collected openly, and one card of which (its collector alone knows which) was laid back face down on a
-/// place of the table: the others of the set are won. Cards of the deck that look the same stand side by side in it.
+/// Cards that left the table for the seats' piles, as far as everybody can follow. A card is won for sure; or it belongs to a
+/// set that was collected openly, of which one card (only its collector knows which) was laid back face down on the table:
+/// the others are won. In the deck, cards that look the same must stand side by side.
 template <auto const& Deck, indexed Place, int Seats>
 class collected {
     using card = std::remove_cvref_t<decltype(Deck[0])>;
     static constexpr int size = Deck.size();
-    static_assert(size <= 64, "cards are followed to the piles in decks of 64 at most");
-    static_assert(1 + Seats + Place::count <= 256, "cards are followed on tables of 255 places and seats at most");
+    static_assert(size <= 64, "cards can be followed to the piles only in decks of at most 64");
+    static_assert(1 + Seats + Place::count <= 256, "cards can be followed only with at most 255 places and seats");
 
 public:
-    /// A card is won by a seat, for everybody to know; undefined, as below, if the card is not there.
+    /// A seat wins a card, and everybody knows it; undefined, as below, if the card is not there.
     constexpr void win(card won, seat by) { move(won, elsewhere, pile(by)); }
 
-    /// A card is one of a set of which one lies on this place.
+    /// A card belongs to a set of which one card lies on this place.
     constexpr void win_but_one(card maybe, Place back) { move(maybe, elsewhere, set(back)); }
 
-    /// The card of a set that was laid back shows itself: now it is known what the collector won.
+    /// The card of a set that was laid back is shown: now it is known what the collector won.
     LUDO_SELDOM constexpr void settle(Place back, card shown, seat by) {
         move(shown, set(back), elsewhere);
         for (std::uint8_t& there : where_)
             there = there == set(back) ? pile(by) : there;
     }
 
-    /// Is the deck's card with this number won by this seat for sure? Is it of the set of which one lies on this place?
+    /// Has this seat won the deck's card with this number for sure? Is it in the set of which one card lies on this place?
     [[nodiscard]] constexpr bool won(int number, seat by) const { return where(number) == pile(by); }
     [[nodiscard]] constexpr bool maybe(int number, Place back) const { return where(number) == set(back); }
 
-    /// The cards of the set of which one lies on this place, and how many they are.
+    /// The cards of the set of which one card lies on this place.
     [[nodiscard]] constexpr census<card> candidates(Place back) const {
         census<card> found;
         for (int number = 0; number < size; ++number)
@@ -60,7 +60,7 @@ public:
         return found;
     }
 
-    /// Nobody can tell cards apart that look the same: which of them is where does not matter.
+    /// Cards that look the same cannot be told apart, so it does not matter which of them is where.
     friend constexpr bool operator==(collected const& one, collected const& other) {
         for (int number = 0; number < size; ++number)
             if (one.alike(number, one.where(number)) != other.alike(number, one.where(number)))

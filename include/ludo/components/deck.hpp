@@ -15,7 +15,7 @@ struct deck {
     using card_type = Card;
     std::array<Card, static_cast<std::size_t>(Size)> cards{};
 
-    /// The cards of a drawing: their notation, with blanks or line ends between.
+    /// The cards of a drawing: their notation, separated by spaces or line ends.
     static consteval deck of(std::string_view drawing) {
         deck drawn;
         std::size_t number = 0;
@@ -25,14 +25,14 @@ struct deck {
         return drawn;
     }
 
-    /// Never defined: what a compiler says of a wrong drawing.
+    /// Never defined: a compiler names it if a drawing is wrong.
     static void the_drawing_has_another_number_of_cards();
 
     static constexpr int size() { return Size; }
 
     /// The card with this number, from 0; undefined if there is none.
     constexpr Card operator[](int number) const {
-        LUDO_EXPECTS(0 <= number && number < Size, "the deck has not so many cards");
+        LUDO_EXPECTS(0 <= number && number < Size, "the deck has fewer cards than that");
         return cards[static_cast<std::size_t>(number)];
     }
     [[nodiscard]] constexpr auto begin() const { return cards.begin(); }

@@ -23,15 +23,14 @@ struct notation_of<T> {
     friend constexpr bool operator==(notation_of, notation_of) = default;
 };
 
-/// A thing of one kind or of another, each written as it is by itself: a cell or a slot, say. The first kind is numbered
-/// first. Of cards it can be one of which only the back is in sight; and if the texts of the first kind depend on
-/// something, so do these.
+/// A thing of one kind or of another (a cell or a slot, say), each with its own notation. The first kind is numbered first. If
+/// that is a card, it may be one that shows only its back; and if its texts depend on something, so do these.
 template <notated One, notated Other>
 class either : public notation_of<One> {
     static constexpr bool has_back = requires(One one) { one.known(); };
     using number_type = index_number<One::count + Other::count + 1>;
     static constexpr number_type back = static_cast<number_type>(-1);
-    static_assert(One::count + Other::count < most_indexed, "there are 65,535 things of two kinds at most");
+    static_assert(One::count + Other::count < most_indexed, "two kinds have at most 65,535 things together");
 
 public:
     static constexpr int count = One::count + Other::count;
@@ -47,7 +46,7 @@ public:
         return index_ != back;
     }
 
-    /// Is it of this kind? And which one; undefined if it is of the other.
+    /// Whether it is of this kind; and which one, undefined if it is of the other kind.
     template <typename Kind>
     [[nodiscard]] constexpr bool is() const {
         return std::is_same_v<Kind, One> == (index_ < One::count || (has_back && index_ == back));

@@ -78,14 +78,14 @@ private:
     number index_ = 0;
 };
 
-/// A grid of cells, its size a value: `grid<rectangle{.rows = 6, .columns = 10}>`.
+/// A grid of cells, with its size as a template argument: `grid<rectangle{.rows = 6, .columns = 10}>`.
 template <rectangle Size>
 struct grid {
     static constexpr rectangle size = Size;
     using cell = grid_cell<Size>;
     using cells = index_set<cell>;
 
-    /// The cells of the part that begins at a1 and has this many rows and columns; undefined if the grid has not so many.
+    /// The cells of the part that begins at a1 and has this many rows and columns; undefined if the grid has fewer.
     static constexpr cells corner(rectangle part) {
         cells inside;
         for (int row = 0; row < part.rows; ++row)

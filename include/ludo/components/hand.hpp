@@ -9,27 +9,27 @@
 
 namespace ludo {
 
-/// The cards that a seat holds, at most `Most`, in no order. Each is open (all know that it is there) or came there unseen;
-/// then it has an age, 1 at first, that tells its back from others and changes when the table says so. What others see is
-/// `covered()`: the open cards, and the backs and ages of the rest. Where one goes of several that look the same, the table
-/// names it.
+/// The cards that a seat holds, at most `Most`, in no order. Each is open (everybody knows that it is there) or came unseen.
+/// A card that came unseen has an age, 1 at first, which tells its back from others and changes when the game says so. What
+/// others see is `covered()`: the open cards, and the backs and ages of the rest. If one of several cards that look the same
+/// goes, the game says which.
 ///
-/// They are slots of ten bits in one word: a spare bit, five for the card, four for its age, 0 if it is open. The slots
-/// are sorted, cards before ages, unknown cards after the known ones, and empty slots last. So one subtraction compares a
-/// card with all slots at once: the spare bits are the signs of the differences.
+/// A hand is one word, with slots of ten bits: a spare bit, five for the card, four for its age (0 if it is open). The slots
+/// are sorted by card and then by age; unknown cards come after known ones, and empty slots last. So one subtraction compares
+/// a card with all slots at once: the spare bits are the signs of the differences.
 template <indexed Card, int Most>
 class hand {
     static_assert(0 < Most && Most <= 6, "a hand like this has 1 to 6 cards: for more, take `hands`");
-    static_assert(Card::count <= 30, "a hand like this is of 30 different cards at most: for more, take `hands`");
+    static_assert(Card::count <= 30, "a hand like this takes at most 30 different cards: for more, take `hands`");
 
 public:
-    /// The age of an open card; that of a card just come unseen; and the highest there is.
+    /// The age of an open card; that of a card that has just come unseen; and the highest age.
     static constexpr int open = 0, youngest = 1, oldest = 15;
 
     [[nodiscard]] constexpr int size() const { return Most - count((slots_ + ones) & signs); }
-    /// The card in that place, cards in their order; undefined if there are not so many.
+    /// The card at this place, in the order of the cards; undefined if there are fewer.
     [[nodiscard]] constexpr Card operator[](int number) const {
-        LUDO_EXPECTS(0 <= number && number < size(), "the hand has not so many cards");
+        LUDO_EXPECTS(0 <= number && number < size(), "the hand has fewer cards than that");
         return card(slots_ >> slot * number);
     }
 
@@ -48,36 +48,36 @@ public:
             visit(hand::card(slots_ >> first(left)), static_cast<int>(slots_ >> first(left) & ages));
     }
 
-    /// A card more; undefined if the hand is full, if that is no age, or if an open card is not known.
+    /// Adds a card; undefined if the hand is full, if there is no such age, or if an open card is not known.
     constexpr void add(Card card, int age = youngest) {
         LUDO_EXPECTS(size() < Most, "the hand is full");
-        LUDO_EXPECTS(is_age(age, card), "no card in a hand is of this age");
+        LUDO_EXPECTS(is_age(age, card), "no card in a hand has this age");
         insert(code(card) | static_cast<word>(age));
     }
 
-    /// Of how many cards must the table name one, if a card like this one is to go? Of one, where all are of the same age, so
-    /// that it makes no difference. Undefined if there is none.
+    /// If a card like this one is to go, from how many must the game choose? From one, if all have the same age, since it makes
+    /// no difference then. Undefined if there is none.
     [[nodiscard]] constexpr int alike(Card card) const {
         LUDO_EXPECTS(contains(card), "the card is not in the hand");
         word const found = like(card);
         return (found & (found - 1)) == 0 ? 1 : choices(found);
     }
 
-    /// Takes a card out: of those that look the same the one with this number, from 0, in order of their ages. Undefined if
-    /// there are not so many.
+    /// Takes a card out: of those that look the same, the one with this number, from 0, in order of age. Undefined if there are
+    /// fewer.
     constexpr void remove(Card card, int number = 0) {
         LUDO_EXPECTS(0 <= number && number < count(like(card)), "the card is not in the hand");
         word const below = bits::first(first(like(card)) + slot * number);
         slots_ = (slots_ & below) | (slots_ >> slot & ~below) | empty << slot * (Most - 1);
     }
 
-    /// Each card gets the age `becomes(its age)`; undefined where that is no age, or if an open card is not known.
+    /// Each card gets the age `becomes(its age)`; undefined if there is no such age, or if an open card is not known.
     template <typename Becomes>
     constexpr void turn_ages(Becomes becomes) {
         hand turned;
         for (word rest = slots_; (rest & empty) != empty; rest = next(rest)) {
             int const age = becomes(static_cast<int>(rest & ages));
-            LUDO_EXPECTS(is_age(age, hand::card(rest)), "no card in a hand is of this age");
+            LUDO_EXPECTS(is_age(age, hand::card(rest)), "no card in a hand has this age");
             turned.insert((rest & kinds_of_slot) | static_cast<word>(age));
         }
         *this = turned;
@@ -101,7 +101,7 @@ public:
         return index_set<Card>::of_bits(found & bits::first(Card::count));
     }
 
-    /// How many cards are not known; of this age.
+    /// How many cards are not known; how many of these have this age.
     [[nodiscard]] constexpr int unknown() const { return count(like(Card())); }
     [[nodiscard]] constexpr int unknown(int wanted) const { return count(like(Card()) & aged(wanted)); }
 
@@ -145,7 +145,8 @@ private:
         slots_ = (slots_ & below) | added << at | ((slots_ & ~below) << slot & all_slots);
     }
 
-    /// The signs of the slots that have a card like this one, or of this age; how many signs are set; the place of the slot with the first of them.
+    /// The signs of the slots with a card like this one, or with a card of this age; how many signs are set; the place of the
+    /// slot with the first of them.
     [[nodiscard]] constexpr word like(Card card) const {
         return (signs - ((slots_ ^ code(card) * ones) & kinds_of_slot * ones)) & signs;
     }
@@ -156,7 +157,7 @@ private:
     static constexpr int count(word of) { return static_cast<int>((of >> (slot - 1)) * ones >> slot * (Most - 1) & 7); }
     static constexpr int first(word of) { return bits::lowest(of) - (slot - 1); }
 
-    /// Of how many of these slots, with cards that look the same, must the table name one?
+    /// From how many of these slots, with cards that look the same, must the game choose?
     LUDO_SELDOM [[nodiscard]] constexpr int choices(word found) const {
         word const by_age = slots_ >> first(found);
         int const many = count(found);

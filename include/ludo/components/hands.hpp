@@ -11,9 +11,8 @@
 
 namespace ludo {
 
-/// The hands of all seats, in a deck that has each card once: a hand is a set, and some cards of which only the backs are
-/// in sight. Of the cards in it some are open: all seats know that they are there.
-/// Undefined for a seat that does not play.
+/// The hands of all seats, with a deck that has each card once. A hand is a set of known cards, and a number of cards that show
+/// only their backs. Some cards are open: all seats know that they are there. Undefined for a seat that does not play.
 template <typename Card, int Seats>
 class hands {
     static_assert(Card::count <= 255, "a deck that has each card once has 255 cards at most");
@@ -21,7 +20,7 @@ class hands {
 public:
     using cards = index_set<Card>;
 
-    /// The cards of a hand that are known, those of them that everybody knows, and how many are not known.
+    /// The known cards of a hand; those that everybody knows; how many are not known.
     [[nodiscard]] constexpr cards const& of(seat owner) const { return known_[owner]; }
     [[nodiscard]] constexpr cards open(seat owner) const { return known_[owner] & open_; }
     [[nodiscard]] constexpr int hidden(seat owner) const { return hidden_[owner]; }
@@ -35,7 +34,7 @@ public:
         else
             ++hidden_[owner];
     }
-    /// A card that all have seen comes to a hand, or is shown there.
+    /// A card that everybody has seen comes to a hand, or is shown there.
     constexpr void add_open(seat owner, Card card) {
         add(owner, card);
         show(card);
@@ -57,7 +56,7 @@ public:
         return found;
     }
 
-    /// What a seat knows of the hands: its own, and of the others the open cards.
+    /// What a seat knows of the hands: its own, and the open cards of the others.
     [[nodiscard]] constexpr hands seen_by(seat viewer) const {
         hands seen = *this;
         for (seat owner : ludo::seats(Seats))
@@ -68,7 +67,7 @@ public:
         return seen;
     }
 
-    /// Says what one of the cards in a hand is that are not known; undefined if all are.
+    /// Says what one of the unknown cards in a hand is; undefined if all are known.
     constexpr void imagine(seat owner, Card card) {
         LUDO_EXPECTS(hidden(owner) > 0, "all cards of this hand are known");
         --hidden_[owner];

@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// One of a few things that are a letter each: a colour, a pile.
+/// One of a few things with a letter each: a colour, a pile.
 template <fixed_text Letters>
 class letter {
 public:

@@ -9,7 +9,7 @@
 
 namespace ludo {
 
-/// Two different letters of a few, in their order: `GH`.
+/// Two different letters out of a few, in their order: `GH`.
 template <fixed_text Letters>
 class letter_pair {
     static constexpr int letters = Letters.size();

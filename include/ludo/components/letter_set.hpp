@@ -14,7 +14,7 @@ namespace ludo {
 /// Some of a few letters, or none, in one byte; written in their order: the colours `yg`.
 template <fixed_text Letters>
 class letter_set {
-    static_assert(Letters.size() <= 8, "a set of letters is of 8 at most: take an index_set of them");
+    static_assert(Letters.size() <= 8, "a set of letters has at most 8: for more, take an index_set");
 
 public:
     using letter = ludo::letter<Letters>;

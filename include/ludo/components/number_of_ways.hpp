@@ -7,8 +7,8 @@
 
 namespace ludo {
 
-/// In how many ways something can be done, step by step: the product of the choices at each step. 32 bits of it are exact,
-/// however large it is, and the same on every machine.
+/// In how many ways something can be done, step by step: the product of the choices at each step. However large it is, 32 bits
+/// of it are kept, and they are the same on every machine.
 class number_of_ways {
 public:
     constexpr void operator*=(std::uint64_t choices) {
@@ -18,7 +18,7 @@ public:
         exponent_ += more > 0 ? more : 0;
     }
 
-    /// True with the likelihood this / other, and always if it is not less.
+    /// True with the probability this / other, and always if this is not less.
     [[nodiscard]] constexpr bool wins(number_of_ways const& other, rng& luck) const {
         int const more = exponent_ - other.exponent_;
         if (more >= 32 || more <= -32)

@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// Places that belong to seats, each to one: asked most often whether a place belongs to anybody.
+/// Places that belong to seats, each to one seat. Made for the most frequent question: does a place belong to anybody?
 template <indexed Place, int Seats>
 class owned_places {
 public:

@@ -13,18 +13,18 @@
 
 namespace ludo {
 
-/// A face-up pile for each seat, `Size` cards in all at most: everybody knows them from bottom to top. They are kept as one
-/// list in the order in which they were put down, each with its owner, since what is taken was mostly put down of late.
+/// A face-up pile for each seat, at most `Size` cards in all: everybody knows them from bottom to top. All cards are kept in
+/// one list, in the order in which they were put down, each with its owner: most cards are taken soon after that.
 template <indexed Card, int Seats, int Size>
 class piles {
-    static_assert(Card::count <= 32 && Seats <= 8, "piles are of 32 different cards and before 8 seats at most");
-    static_assert(Size <= 255, "piles have 255 cards in all at most");
+    static_assert(Card::count <= 32 && Seats <= 8, "piles take at most 32 different cards and 8 seats");
+    static_assert(Size <= 255, "piles have at most 255 cards in all");
 
 public:
     [[nodiscard]] constexpr int size(seat owner) const { return size_[owner]; }
     [[nodiscard]] constexpr int total() const { return total_; }
 
-    /// The numbers of the seats whose pile has a card.
+    /// The numbers of the seats whose piles have cards.
     [[nodiscard]] constexpr index_set<number<Seats>> standing() const { return index_set<number<Seats>>::of_bits(standing_); }
 
     /// Calls `visit` for each card of a pile, from the bottom.
@@ -35,7 +35,7 @@ public:
                 visit(card(at));
     }
 
-    /// Calls `visit(owner, card)` for each card of all piles, the one put down first first.
+    /// Calls `visit(owner, card)` for each card of all piles, in the order in which they were put down.
     template <typename Visit>
     constexpr void each(Visit visit) const {
         for (int at = 0; at < total_; ++at)
@@ -63,7 +63,7 @@ public:
         return taken;
     }
 
-    /// The same piles, whichever of them grew first.
+    /// Are the piles the same? It does not matter which grew first.
     friend constexpr bool operator==(piles const& one, piles const& other) {
         if (!(one.size_ == other.size_))
             return false;

@@ -13,18 +13,18 @@
 
 namespace ludo {
 
-/// Cards (or tiles) laid aside face down, unseen by all, and drawn from the top: the first one laid aside. Undefined if more
-/// than `Most` are laid aside, or if one is drawn where there is none.
+/// Cards (or tiles) laid aside face down, seen by nobody, and drawn in the order in which they were laid aside. Undefined if
+/// more than `Most` are laid aside, or if one is drawn when there is none.
 template <typename Card, int Most>
 class reserve {
-    static_assert(Most <= 255, "255 cards at most are laid aside");
+    static_assert(Most <= 255, "at most 255 cards are laid aside");
 
 public:
     constexpr void lay(Card card) {
         LUDO_EXPECTS(end_ < Most, "there is no room for another card");
         card_[end_++] = card;
     }
-    /// Lays several aside, the first of them to be drawn first.
+    /// Lays several aside; the first of them is drawn first.
     template <typename Iterator>
     constexpr void lay(Iterator from, Iterator to) {
         std::size_t at = end_;
@@ -53,7 +53,7 @@ public:
             each = Card();
     }
 
-    /// How many are not known to whoever looks.
+    /// How many are not known here.
     [[nodiscard]] constexpr int unknown() const {
         int found = 0;
         for (Card each : *this)
@@ -61,7 +61,7 @@ public:
         return found;
     }
 
-    /// Takes the known cards out of a census; false where one of them is not in it.
+    /// Takes the known cards out of a census; false if one of them is not in it.
     constexpr bool take_known(census<Card>& left) const {
         bool all = true;
         for (Card each : *this)
@@ -70,16 +70,16 @@ public:
         return all;
     }
 
-    /// Says what the unknown ones are: what luck draws from the cards that are left.
+    /// Says what the unknown cards are: luck draws them from the cards that are left.
     constexpr void imagine(census<Card>& left, rng& luck) {
         imagine([&] { return left.draw(luck); });
     }
-    /// The same with all cards that are left; undefined if they are not just so many.
+    /// The same with all the cards that are left; undefined if the number is different.
     constexpr void imagine(index_set<Card> const& left, rng& luck) {
         card_list<Card, Most> order;
         for (Card each : left)
             order.add(each);
-        LUDO_EXPECTS(static_cast<int>(order.size()) == unknown(), "not so many cards are unknown");
+        LUDO_EXPECTS(static_cast<int>(order.size()) == unknown(), "the number of unknown cards is different");
         luck.shuffle(order);
         imagine([&] { return order.take_last(); });
     }

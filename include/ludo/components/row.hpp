@@ -29,7 +29,7 @@ public:
         return found;
     }
 
-    /// What the table says of it.
+    /// The entry in the table.
     constexpr auto const* operator->() const { return &Table[index_]; }
 
     [[nodiscard]] constexpr short_text text() const { return short_text(Table[index_].name); }

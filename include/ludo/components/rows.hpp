@@ -13,10 +13,10 @@
 
 namespace ludo {
 
-/// A place of a row that lies before a seat, `2:3`: the fourth before seat 2.
+/// A place in the row before a seat: `2:3` is the fourth before seat 2.
 template <int Seats, int Length>
 class row_slot {
-    static_assert(Seats <= most_seats && Seats * Length <= 256, "rows before all seats have 256 places at most");
+    static_assert(Seats <= most_seats && Seats * Length <= 256, "all rows together have at most 256 places");
 
 public:
     static constexpr int count = Seats * Length;

@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// A sheet of paper with a box for each row: open, or written once for good with points (0 where it was struck out).
+/// A score sheet with a box for each row: open, or filled in once and for all with points (0 if it was struck out).
 template <notated Row>
 class score_sheet {
     static_assert(Row::count <= 16, "a score sheet has 16 rows at most");
@@ -23,7 +23,7 @@ public:
     /// The points of a box; an open one has none yet.
     [[nodiscard]] constexpr int points(Row row) const { return points_[at(row)]; }
 
-    /// Writes a box; undefined if it is written, or if so many points are not from 0 to `most_points`.
+    /// Writes a box; undefined if it is written already, or if the points are not from 0 to `most_points`.
     constexpr void write(Row row, int points) {
         LUDO_EXPECTS(open(row), "the box is written already");
         LUDO_EXPECTS(0 <= points && points <= most_points, "a box takes 0 to 127 points");
@@ -36,7 +36,7 @@ public:
     /// How many boxes are written.
     [[nodiscard]] constexpr int written() const { return bits::count(written_); }
 
-    /// The sum of so many boxes from this one on; undefined if there are not so many.
+    /// The sum of this many boxes, from this one on; undefined if there are fewer.
     [[nodiscard]] constexpr int sum(Row first, int count) const {
         int found = 0;
         for (int number = first.index(); number < first.index() + count; ++number)

@@ -8,8 +8,8 @@
 
 namespace ludo {
 
-/// Cards (or tiles) that lie at places of a table, one at a place: face down, turned over for the moment, or face up for
-/// good. And what all have seen of those that lie face down: the memory of a perfect player.
+/// Cards (or tiles) on the places of a table, one on each: face down, turned over for the moment, or face up for good. It also
+/// keeps which of those face down everybody has seen: the memory of a perfect player.
 template <indexed Place, typename Card>
 class spread {
 public:
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] constexpr places const& up() const { return up_; }
     [[nodiscard]] constexpr places taken() const { return closed_ | up_; }
 
-    /// The places whose cards everybody knows: those in sight, and those turned back after they were seen.
+    /// The places whose cards everybody knows: cards in sight, and cards that were turned back after they were seen.
     [[nodiscard]] constexpr places const& seen() const { return seen_; }
 
     /// Lays a card face down on each place, in order of the index.
@@ -48,14 +48,14 @@ public:
         return at(place);
     }
 
-    /// Lets the cards turned over lie face up for good.
+    /// Leaves the cards that are turned over face up for good.
     constexpr void leave_up() {
         closed_ -= turned_;
         up_ |= turned_;
         turned_ = {};
     }
 
-    /// Lets one of the cards turned over lie face up for good; undefined if none was turned over there.
+    /// Leaves one of the cards that are turned over face up for good; undefined if none was turned over there.
     constexpr void leave_up(Place place) {
         LUDO_EXPECTS(turned_.contains(place), "no card was turned over there");
         closed_.erase(place);
@@ -63,7 +63,7 @@ public:
         up_.insert(place);
     }
 
-    /// Turns the cards turned over face down again.
+    /// Turns the cards that were turned over face down again.
     constexpr void turn_back() { turn_back_if(true); }
     constexpr void turn_back_if(bool condition) { turned_.clear_if(condition); }
 
@@ -80,7 +80,7 @@ public:
         up_ = {};
     }
 
-    /// Two cards change places before all eyes: each lies there as it lay here, and is known as it was.
+    /// Two cards change places in plain sight: each lies as it lay before, and as much is known of it.
     constexpr void exchange(Place one, Place other) {
         Card const held = card_[number(one)];
         card_[number(one)] = card_[number(other)];
@@ -104,13 +104,13 @@ public:
         turned_ = {};
     }
 
-    /// Forgets the face-down cards that lie elsewhere than here: what is left is what somebody knows.
+    /// Forgets all face-down cards that are not on these places: what is left is what somebody knows.
     constexpr void hide_all_but(places const& known) {
         for (Place place : down() - known)
             card_[number(place)] = Card();
     }
 
-    /// The places where the card is not known to whoever looks.
+    /// The places whose card is not known here.
     [[nodiscard]] constexpr places unknown() const {
         places found;
         for (Place place : down())
@@ -119,7 +119,7 @@ public:
         return found;
     }
 
-    /// Is every card known that lies in sight or was seen?
+    /// Is every card that lies in sight or was seen known?
     [[nodiscard]] constexpr bool seen_are_known() const {
         for (Place place : seen_ | up_)
             if (!at(place).known())
@@ -127,7 +127,7 @@ public:
         return true;
     }
 
-    /// Takes the known cards of these places out of a census; false where one of them is not in it.
+    /// Takes the known cards of these places out of a census; false if one of them is not in it.
     template <typename Census>
     constexpr bool take_known(places const& some, Census& left) const {
         bool all = true;
@@ -137,7 +137,7 @@ public:
         return all;
     }
 
-    /// Says for the unknown ones of these places what lies there: what luck draws from the cards that are left.
+    /// Says what lies on those of these places that are unknown: luck draws it from the cards that are left.
     template <typename Census, typename Luck>
     constexpr void imagine(places const& some, Census& left, Luck& luck) {
         for (Place place : unknown() & some)

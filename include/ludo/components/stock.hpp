@@ -12,9 +12,9 @@
 
 namespace ludo {
 
-/// Cards face down, drawn from the top. It consists of parts, each put beneath the others at one time: of a part either
-/// the order is known to all, or only which cards it has: such a part is shuffled before somebody draws from it, and then
-/// what is left of it is not known any more.
+/// Cards face down, drawn from the top. It consists of parts, each put beneath the others at one time. Of some parts everybody
+/// knows the order; of the others, only which cards they have. Such a part is shuffled before the first draw from it, and then
+/// what is left of it is no longer known.
 template <notated Card, int Size, int Parts>
 class stock {
     static_assert(Size <= 255, "a stock has 255 cards at most");
@@ -24,13 +24,14 @@ public:
     [[nodiscard]] constexpr int size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
 
-    /// The card that is drawn after so many others; undefined if there are not so many.
+    /// The card that is drawn after this many others; undefined if there are fewer.
     [[nodiscard]] constexpr Card operator[](int number) const {
-        LUDO_EXPECTS(0 <= number && number < size_, "the stock has not so many cards");
+        LUDO_EXPECTS(0 <= number && number < size_, "the stock has fewer cards than that");
         return cards_[at(size_ - 1 - number)];
     }
 
-    /// The parts, from 0 at the bottom: how many cards, and is their order known to all? Undefined if there is no such part.
+    /// The parts, from 0 at the bottom: how many cards each has, and whether everybody knows their order. Undefined if there is
+    /// no such part.
     [[nodiscard]] constexpr int parts() const { return parts_; }
     [[nodiscard]] constexpr int part_size(int part) const { return part_[at(part)]; }
     [[nodiscard]] constexpr bool in_order(int part) const { return in_order_ >> part & 1; }
@@ -45,7 +46,7 @@ public:
         Card const drawn = cards_[--size_];
         cards_[size_] = Card();
         std::size_t const top = at(parts_ - 1);
-        touched_ = --part_[top] > 0; // the next part nobody has touched
+        touched_ = --part_[top] > 0; // nobody has touched the next part
         if (!touched_) {
             in_order_ = static_cast<std::uint16_t>(in_order_ & ~(1u << top));
             --parts_;
@@ -53,7 +54,7 @@ public:
         return drawn;
     }
 
-    /// Puts cards beneath the others, the first of the list to be drawn first; undefined if there are too many cards or parts.
+    /// Puts cards beneath the others; the first of the list is drawn first. Undefined if there are too many cards or parts.
     template <typename List>
     constexpr void lay_beneath(List const& list, bool known_order) {
         int const count = static_cast<int>(list.size());
@@ -91,20 +92,20 @@ public:
                 visit(part, cards_[at(card++)]);
     }
 
-    /// How many of the cards that are left of the top part are not known to all.
+    /// How many of the cards left in the top part are not known to everybody.
     [[nodiscard]] constexpr int unknown() const { return touched_ && !top_is_known() ? part_size(parts_ - 1) : 0; }
 
-    /// What is not known to all is not known any more.
+    /// Forgets what is not known to everybody.
     constexpr void hide() {
         if (unknown() > 0)
             for (Card& each : top_part())
                 each = Card();
     }
 
-    /// The unknown cards are those of a list, from the bottom; undefined if it has not as many.
+    /// The unknown cards are those of a list, from the bottom; undefined if it has a different number.
     template <typename List>
     constexpr void imagine(List const& list) {
-        LUDO_EXPECTS(static_cast<int>(list.size()) == unknown(), "the stock has another number of unknown cards");
+        LUDO_EXPECTS(static_cast<int>(list.size()) == unknown(), "the stock has a different number of unknown cards");
         if (unknown() > 0)
             std::copy(list.begin(), list.end(), top_part().begin());
     }

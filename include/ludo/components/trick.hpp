@@ -7,13 +7,13 @@
 
 namespace ludo {
 
-/// The cards of a trick: one at most from each seat, and who led. Undefined for a seat that does not play.
+/// The cards of a trick, at most one from each seat, and who led. Undefined for a seat that does not play.
 template <typename Card, int Seats>
 class trick {
 public:
     using cards = index_set<Card>;
 
-    /// A seat puts a card there; undefined if it has already, or if the card is not known.
+    /// A seat plays a card; undefined if it has already, or if the card is not known.
     constexpr void put(seat by, Card one) {
         LUDO_EXPECTS(one.known() && !has(by), "each seat puts one card there, face up");
         if (leader_ == nobody)
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] constexpr seat leader() const { return leader_; }
     [[nodiscard]] constexpr bool empty() const { return leader_ == nobody; }
 
-    /// Has this seat put a card there? And which one.
+    /// Whether this seat has played a card; and which one.
     [[nodiscard]] constexpr bool has(seat by) const { return of_[by].known(); }
     [[nodiscard]] constexpr Card of(seat by) const { return of_[by]; }
 
     [[nodiscard]] constexpr cards const& all() const { return cards_; }
 
-    /// Calls `visit(seat, card)` for each in the order in which they were put there, where so many play.
+    /// Calls `visit(seat, card)` for each card, in the order in which they were played; `players` is how many play.
     template <typename Visit>
     constexpr void each(int players, Visit visit) const {
         seat by = leader_;

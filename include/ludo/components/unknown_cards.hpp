@@ -6,7 +6,7 @@
 
 namespace ludo {
 
-/// The cards of a position that are in no place that is known; nothing if not every card is in one place.
+/// The cards of a position whose place is not known; nothing if some card is not in exactly one place.
 /// `each_piece(visit)` calls `visit(place, kind)` for each, as that of a game does.
 template <typename Card, typename EachPiece>
 constexpr std::optional<index_set<Card>> unknown_cards(EachPiece each_piece) {

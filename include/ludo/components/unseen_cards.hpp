@@ -12,19 +12,19 @@
 
 namespace ludo {
 
-/// What play tells of cards in closed hands, and cards that they could be; of a deck that has each card once.
+/// What play tells about cards in closed hands, and which cards they could be; with a deck that has each card once.
 ///
-/// Each card that comes to a hand unseen has a slot there. `come`, `has_none` and `go` tell what all have seen, in the order
-/// of play: that narrows which cards a slot takes. A card that goes was in one of the slots that took it then. At last `lay`
-/// says which cards lie unseen now, and answers whether they can lie there; and `draw` fills the slots. Each way of filling
-/// all of them, with the cards that are gone as well, is as likely as the others: that is as likely as the deals that lead
-/// to it.
+/// Each card that comes to a hand unseen has a slot there. `come`, `has_none` and `go` report what everybody has seen, in the
+/// order of play; that narrows down which cards a slot takes. A card that goes was in one of the slots that took it then. In
+/// the end, `lay` says which cards are unseen now, and returns whether they can lie there; then `draw` fills the slots. All
+/// ways of filling them, including those of the cards that are gone, are equally likely: each is as likely as the deals that
+/// lead to it.
 ///
 /// How it draws: luck puts each card into a slot that takes it, one after the other. That makes some ways likelier than
-/// others, by a factor that is known; so another try takes the place of the last one with just the likelihood that makes up
-/// for it. After `first_tries` of them all ways are as likely as each other, as far as can be measured
-/// (tests/components/unseen_cards_test.cpp); the next draw goes on from there. Where `most_tries` come to nothing, cards
-/// change places instead, `most_exchanges` times: then all that is said is that they can lie so.
+/// others, by a known factor; so a new try replaces the last one with just the probability that makes up for it. After
+/// `first_tries` of them all ways are equally likely, as far as can be measured (tests/components/unseen_cards_test.cpp); the
+/// next draw goes on from there. If `most_tries` of them lead to nothing, cards change places instead, `most_exchanges` times:
+/// then the result is possible, but not necessarily as likely as others.
 template <typename Card>
 class unseen_cards : public card_places<Card> {
     static constexpr int first_tries = 12, next_tries = 1, most_tries = 400, most_rounds = 16;
@@ -36,19 +36,19 @@ public:
     using typename card_slots<Card>::slot_set;
     using card_places<Card>::card_places;
 
-    /// These cards lie unseen, in the slots and elsewhere: can they? Then `wrong(card_of)` says how far some cards are from
-    /// anything else that is known: 0 if they can lie so; `card_of(slot)` is the card in any slot, now or before.
+    /// These cards lie unseen, in the slots and elsewhere: is that possible? `wrong(card_of)` tells how far an arrangement is
+    /// from agreeing with everything else that is known, 0 if it agrees; `card_of(slot)` is the card in any slot, now or before.
     template <typename Wrong>
     constexpr bool lay(cards const& unseen, Wrong wrong) {
         return possible_ = possible_ && lay_out(unseen) && fill_some() && search(wrong);
     }
     constexpr bool lay(cards const& unseen) { return lay(unseen, nothing_wrong); }
 
-    /// Fills the slots by lot, with nothing wrong, calls `visit(owner, slot, card)` for each card that lies there now, and
-    /// answers with those that are left: they lie elsewhere. Undefined if `lay` has said that the cards cannot lie so.
+    /// Fills the slots at random, with nothing wrong, calls `visit(owner, slot, card)` for each card that lies there now, and
+    /// returns the cards that are left, which lie elsewhere. Undefined if `lay` has returned false.
     template <typename Wrong, typename Visit>
     constexpr cards draw(rng& luck, Wrong wrong, Visit visit) {
-        LUDO_EXPECTS(possible_, "no cards agree with what was told");
+        LUDO_EXPECTS(possible_, "no cards agree with what is known");
         int const wanted = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
         int good = 0;
         for (int all = 0; good < wanted && all < most_tries; ++all) {
@@ -65,7 +65,7 @@ public:
         }
         if (good == 0) {
             exchange(luck, wrong, false);
-            drawn_ = false; // nothing is known of what this one is worth
+            drawn_ = false; // it is not known what this one is worth
         }
         cards rest = unseen_;
         for (int i = 0; i < places_; ++i)
@@ -80,7 +80,7 @@ public:
         return draw(luck, nothing_wrong, visit);
     }
 
-    /// The card in a slot, as it was drawn last, now or before.
+    /// The card in a slot, now or before, as it was last drawn.
     [[nodiscard]] constexpr Card card_of(slot of) const { return card_there(found_, of); }
 
 private:
@@ -112,7 +112,7 @@ private:
     using card_places<Card>::exchange;
     using card_places<Card>::worth_of;
 
-    /// Makes nothing wrong with what was found; false if that takes too long. It does the same each time.
+    /// Looks for an arrangement with nothing wrong; false if that takes too long. It does the same each time.
     template <typename Wrong>
     constexpr bool search(Wrong wrong) {
         rng luck;
@@ -129,7 +129,7 @@ private:
         return false;
     }
 
-    /// Deals the cards that are gone, and then any, each to a place that takes it; false where none is left.
+    /// Deals first the cards that are gone, then the others, each to a place that takes it; false if there is none left.
     constexpr bool deal(arrangement& here, number_of_ways& worth, rng& luck) const {
         slot_set left = open_;
         for (Card each : gone_) {
@@ -162,7 +162,7 @@ private:
         return true;
     }
 
-    /// Those that are left, to the places that take any of them.
+    /// Deals the rest to the places that take any card.
     constexpr void deal_any(arrangement& here, slot_set const& left, cards const& rest, number_of_ways& worth, rng& luck) const {
         arrangement pack; // the first ones of it are dealt
         int size = 0, dealt = 0;
@@ -172,7 +172,7 @@ private:
             if (!left.contains(slot_[at(i)]))
                 continue;
             std::uint32_t const choices = static_cast<std::uint32_t>(size - dealt);
-            if (!gone_.empty()) // or else there are always as many of them
+            if (!gone_.empty()) // otherwise the number is always the same
                 worth *= choices;
             std::swap(pack[at(dealt)], pack[at(dealt) + luck.below(choices)]);
             here[at(i)] = pack[at(dealt++)];
@@ -188,7 +188,7 @@ private:
         return (luck.below(all) < much ? liked : others).pick(luck);
     }
 
-    /// One of these slots: the likelier, the fewer cards it takes. The others will be easier to fill.
+    /// One of these slots; the fewer cards it takes, the likelier it is. The others will be easier to fill.
     constexpr slot narrow_one(slot_set const& some, number_of_ways& worth, rng& luck) const {
         auto const size = [&](slot one) { return static_cast<std::size_t>(size_[at(place_[at(one)])]); };
         std::uint32_t all = 0;
@@ -206,7 +206,7 @@ private:
         worth *= size(found);
         return found;
     }
-    /// A common measure, in as many parts as a slot takes cards.
+    /// A common measure, divided by the number of cards that a slot takes.
     static constexpr auto shares = [] {
         std::array<std::uint32_t, static_cast<std::size_t>(most + 1)> found{};
         for (std::uint32_t size = 1; size < found.size(); ++size)

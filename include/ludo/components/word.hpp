@@ -8,16 +8,16 @@
 
 namespace ludo {
 
-/// The one thing that is called so: what an action names in the place of a card, say (`keep none`).
+/// The only thing with this name: an action may name it in place of a card, say (`keep none`).
 template <fixed_text Text>
 struct word {
     static constexpr int count = 1;
     static constexpr std::string_view kind = "word";
 
     [[nodiscard]] constexpr int index() const { return 0; }
-    /// It; undefined if the number is not 0.
+    /// The thing; undefined if the number is not 0.
     static constexpr word from_index([[maybe_unused]] int index) {
-        LUDO_EXPECTS(index == 0, "there is one such thing");
+        LUDO_EXPECTS(index == 0, "there is only one such thing: its number is 0");
         return {};
     }
 

@@ -9,8 +9,8 @@
 
 namespace ludo {
 
-/// The legal actions of a moment: a set that is asked, stepped through in order of the index, and picked from. What may be
-/// done at one moment belongs to one step of a turn (see `choice`), so the set is the bits of one step.
+/// The legal actions of a moment: a set that can be searched, stepped through in order of the index, and picked from. What may
+/// be done at one moment belongs to one step of a turn (see `choice`), so the set holds the bits of one step.
 template <typename Action>
 class [[nodiscard]] action_set {
     static_assert(Action::count <= most_indexed, "a game has at most 65,536 actions: split a choice of several things into steps");
@@ -19,7 +19,7 @@ class [[nodiscard]] action_set {
 public:
     constexpr action_set() = default;
 
-    /// The actions of another kind that are a part of these: those from number `first` on.
+    /// A set of actions of another kind, which are a part of these: their numbers begin at `first`.
     template <typename Part>
     constexpr action_set(action_set<Part> const& part, int first) : first_(static_cast<std::uint16_t>(part.first_ + first)) {
         bits_.set_each(0, part.bits_);
@@ -30,11 +30,11 @@ public:
         return 0 <= bit && bit < static_cast<int>(words) * 64 && bits_.test(bit);
     }
 
-    /// Adds an action of the step that the others are of, if the condition is true. Undefined if it is of another step.
+    /// Adds an action, if the condition is true. Undefined if it belongs to another step than the others.
     constexpr void insert(Action action, bool condition = true) { bits_.set(enter(action), condition); }
 
-    /// Adds an action for each thing of a set: from `start`, the action with the first of all these things. Undefined if it
-    /// is of another step than the others.
+    /// Adds an action for each thing of a set; `start` is the action with the first thing of that kind. Undefined if they
+    /// belong to another step than the others.
     template <typename T>
     LUDO_INLINE constexpr void insert_each(Action start, index_set<T> const& things) {
         bits_.set_each(enter(start), things.as_bits());
@@ -43,9 +43,9 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
     [[nodiscard]] constexpr int size() const { return bits_.count(); }
 
-    /// The k-th action in order of the index, from 0; undefined if there are no more than k.
+    /// The k-th action in order of the index, from 0; undefined if k is not below the size.
     [[nodiscard]] constexpr Action nth(int k) const {
-        LUDO_EXPECTS(0 <= k && k < size(), "there are not so many legal actions");
+        LUDO_EXPECTS(0 <= k && k < size(), "there are fewer legal actions than that");
         return Action::from_index(first_ + bits_.nth(k));
     }
 
@@ -67,10 +67,10 @@ private:
     template <typename Other>
     friend class action_set;
 
-    /// The bit of an action; the set is about the step that it belongs to.
+    /// The bit of an action; from now on the set is about the step of that action.
     constexpr int enter(Action action) {
         int const first = Action::step_begin(action.index());
-        LUDO_EXPECTS(first == first_ || empty(), "what may be done at one moment belongs to one step");
+        LUDO_EXPECTS(first == first_ || empty(), "all actions of a set must belong to one step");
         first_ = static_cast<std::uint16_t>(first);
         return action.index() - first;
     }

@@ -18,8 +18,8 @@
 
 namespace ludo {
 
-/// The number of a game among some, from 0; how many actions those before a number have. (Functions, and not lambdas: not
-/// all compilers expand a list of games within one.)
+/// The number of a game in a list, from 0; how many actions the games before a number have. (These are functions because not
+/// all compilers expand a list of games within a lambda.)
 template <typename G, game... Games>
 constexpr std::size_t place_of() {
     std::size_t place = 0;
@@ -44,7 +44,7 @@ public:
     static constexpr std::array names{Games::name...};
     using one_of<typename Games::state...>::one_of;
 
-    /// Answers with what `visit(std::type_identity<G>(), state)` says.
+    /// Returns what `visit(std::type_identity<G>(), state)` returns.
     template <typename Visit>
     constexpr auto with_game(Visit visit) {
         return this->visit(
@@ -56,7 +56,7 @@ public:
             [&]<std::size_t At>(std::integral_constant<std::size_t, At>, auto& s) { return visit(game_at<At>(), s); });
     }
 
-    /// Becomes the first state of the game with that number.
+    /// Becomes a default state of the game with this number.
     constexpr void become(std::size_t game_number) {
         ((number_of<Games> == game_number
               ? void(*this = any_state(std::integral_constant<std::size_t, number_of<Games>>(), typename Games::state()))
@@ -88,8 +88,8 @@ inline constexpr std::array<rule const*, 0> rules_of{};
 template <game... Games>
 inline constexpr auto rules_of<game_list<Games...>> = joined(Games::rules...);
 
-/// An action of one of a few games: theirs are numbered one game after the other. Some games have actions of the same
-/// notation; which is meant is clear once it is known which game is played.
+/// An action of one of a few games, numbered one game after the other. Games may write different actions alike; which one is
+/// meant depends on the game being played.
 template <typename Games>
 class any_action;
 template <game... Games>
@@ -104,7 +104,7 @@ public:
     static constexpr any_action of(typename G::action a) {
         return from_index(first<G> + a.index());
     }
-    /// The number of a game's first action.
+    /// The index of a game's first action.
     template <game G>
     static constexpr int first = actions_before<place_of<G, Games...>(), Games...>();
 
@@ -117,7 +117,7 @@ public:
         return made;
     }
 
-    /// Is it an action of this game? And which one; undefined if it is of another.
+    /// Whether it is an action of this game; and which one, undefined if it is of another game.
     template <game G>
     [[nodiscard]] constexpr bool is() const {
         return index_ >= first<G> && index_ < first<G> + G::action::count;
@@ -137,7 +137,7 @@ public:
         return begin;
     }
 
-    /// The verbs of all the games, as those of one (see `choice`); and the action's own verb and things.
+    /// The verbs of all the games, as `choice` has them for one; and the action's own verb and things.
     template <typename Visit>
     static constexpr void each_verb(Visit visit) {
         each([&]<typename G>(std::type_identity<G>) {
@@ -156,7 +156,7 @@ public:
                 as<G>().each_thing(visit);
         });
     }
-    /// The same in the notation of the game that is played, if it is an action of that.
+    /// The same in the notation of the game being played, if the action belongs to it.
     template <typename Visit>
     constexpr void each_thing(Visit visit, any_state<game_list<Games...>> const& playing) const {
         playing.with_game([&]<typename G>(std::type_identity<G>, auto const& s) {
@@ -181,7 +181,7 @@ public:
         return found;
     }
 
-    /// The notation in the game that is played; what is not of that game is read as it would be elsewhere.
+    /// The notation in the game being played; an action of another game is written and read as it would be without this.
     [[nodiscard]] constexpr short_text text(any_state<game_list<Games...>> const& playing) const {
         return playing.with_game(
             [&]<typename G>(std::type_identity<G>, auto const& s) { return is<G>() ? text_of<G>(s, as<G>()) : text(); });

@@ -12,7 +12,7 @@
 
 namespace ludo {
 
-/// The bits of a set of numbers from 0 to 64 * Words - 1; undefined if asked about others.
+/// The bits of a set of numbers from 0 to 64 * Words - 1; undefined for any other number.
 template <std::size_t Words>
 struct bit_words {
     std::array<std::uint64_t, Words> word{};
@@ -21,7 +21,7 @@ struct bit_words {
     constexpr void set(int bit, bool condition = true) { word[at(bit)] |= std::uint64_t{condition} << in_word(bit); }
     constexpr void clear(int bit) { word[at(bit)] &= ~(std::uint64_t{1} << in_word(bit)); }
 
-    /// Sets the bits of another set, each `by` further on; undefined if there is no room for all of them.
+    /// Sets the bits of another set, each moved up by `by`; undefined if there is no room for all of them.
     template <std::size_t Others>
     LUDO_INLINE constexpr void set_each(int by, bit_words<Others> const& others) {
         for (std::size_t i = 0; i < Others; ++i) {
@@ -45,7 +45,7 @@ struct bit_words {
         return total;
     }
 
-    /// The k-th set bit, from 0; undefined if there are no more than k.
+    /// The k-th set bit, from 0; undefined if k is not below the count.
     [[nodiscard]] constexpr int nth(int k) const {
         std::size_t there = 0;
         for (int here = bits::count(word[0]); k >= here; here = bits::count(word[++there]))
@@ -53,7 +53,7 @@ struct bit_words {
         return static_cast<int>(there) * 64 + bits::nth(word[there], k);
     }
 
-    /// One of the set bits, each as likely as the others: the bit with the number `below(count())`; undefined if there is none.
+    /// One of the set bits, all equally likely: the one with the number `below(count())`; undefined if there is none.
     LUDO_INLINE [[nodiscard]] constexpr int pick(rng& luck) const {
         if constexpr (Words == 1)
             return bits::pick(word[0], luck);
@@ -66,7 +66,7 @@ struct bit_words {
     friend constexpr bool operator==(bit_words const&, bit_words const&) = default;
 
 private:
-    /// A pick from many words: without a branch for each of them.
+    /// A pick from many words, without a branch for each.
     [[nodiscard]] constexpr int pick_of_many(rng& luck) const {
         std::array<int, Words + 1> before{};
         for (std::size_t i = 0; i < Words; ++i)
@@ -93,7 +93,7 @@ private:
         used &= used - 1;
         if ((used & (used - 1)) != 0)
             return pick_of_many(luck);
-        int const there = used == 0 ? here : bits::lowest(used); // in which of the two nobody can foretell: no branch
+        int const there = used == 0 ? here : bits::lowest(used); // unpredictable, so without a branch
         std::uint64_t const more = used == 0 ? 0 : word[static_cast<std::size_t>(there)];
         int const in_first = bits::count(first);
         int const k = static_cast<int>(luck.below(static_cast<std::uint32_t>(in_first + bits::count(more))));
@@ -105,8 +105,8 @@ private:
     static constexpr unsigned in_word(int bit) { return static_cast<unsigned>(bit) % 64; }
 };
 
-/// Steps through set bits in their order; each stands for the thing with its number and `first` more. It has the bits that
-/// are left, so it goes on when the set is gone or has changed. What it points to is made when it is asked for.
+/// Steps through set bits in their order; bit i stands for the thing with the number `first` + i. It has a copy of the bits
+/// that are left, so the set may change or vanish meanwhile. A thing is made when it is asked for.
 template <std::size_t Words, typename Thing>
 class bit_iterator {
 public:
@@ -135,7 +135,7 @@ public:
         return here;
     }
 
-    /// Of two that step through one set: are they at the same place?
+    /// Are two iterators over the same set at the same place?
     friend constexpr bool operator==(bit_iterator const& one, bit_iterator const& other) {
         if constexpr (Words == 1)
             return one.rest_.word[0] == other.rest_.word[0];
@@ -144,7 +144,7 @@ public:
     }
 
 private:
-    /// Said like this, a single word stays in a register.
+    /// Written like this, a single word stays in a register.
     [[nodiscard]] constexpr std::size_t at() const { return Words == 1 ? 0 : at_; }
     constexpr void skip() {
         if constexpr (Words > 1)

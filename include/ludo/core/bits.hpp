@@ -10,7 +10,7 @@
 
 namespace ludo::bits {
 
-/// For each byte, from the lowest, how many bits are set in it and those before: in the highest one, how many at all.
+/// For each byte, how many bits are set in it and the lower ones; so the highest byte has the number of all set bits.
 constexpr std::uint64_t counts(std::uint64_t word) {
     word -= word >> 1 & 0x5555555555555555;
     word = (word & 0x3333333333333333) + (word >> 2 & 0x3333333333333333);
@@ -18,11 +18,10 @@ constexpr std::uint64_t counts(std::uint64_t word) {
     return word * 0x0101010101010101;
 }
 
-/// How many bits are set. Written out: without a machine instruction for it `std::popcount` is a call.
+/// How many bits are set. Written out, because `std::popcount` is a call where the machine has no instruction for it.
 constexpr int count(std::uint64_t word) { return static_cast<int>(counts(word) >> 56); }
 
-/// The place of the lowest set bit; undefined if there is none. `std::countr_zero` would have an answer then, which takes
-/// time.
+/// The place of the lowest set bit; undefined if there is none. (`std::countr_zero` defines that case, which takes time.)
 constexpr int lowest(std::uint64_t word) {
     LUDO_EXPECTS(word != 0, "no bit is set");
 #if defined(__GNUC__) || defined(__clang__)
@@ -32,30 +31,30 @@ constexpr int lowest(std::uint64_t word) {
 #endif
 }
 
-/// The place of the set bit with this rank, from 0; `up_to` are the counts. Undefined if there is none. First the byte is found that has it, then the
-/// bit: without a branch.
+/// The place of the set bit with this rank, from 0; `up_to` are the counts. Undefined if there is none. It finds first the
+/// byte and then the bit, without a branch.
 constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank) {
     constexpr std::uint64_t ones = 0x0101010101010101;
     constexpr std::uint64_t tops = 0x8080808080808080;
     int const byte = lowest(((up_to | tops) - (rank + 1) * ones) & tops) & ~7;
     std::uint64_t const left = rank - (up_to << 8 >> byte & 0xff);
-    // the eight bits of that byte, each in a byte of its own, and again the numbers of bits up to each
+    // the eight bits of that byte, each in a byte of its own, and again how many are set up to each
     std::uint64_t const spread = ((word >> byte & 0xff) * ones & 0x8040201008040201) + 0x7f7f7f7f7f7f7f7f;
     std::uint64_t const bits_up_to = (spread >> 7 & ones) * ones;
     return byte + lowest(((bits_up_to | tops) - (left + 1) * ones) & tops) / 8;
 }
 
-/// The place of the k-th set bit, from 0; undefined if there are no more than k.
+/// The place of the k-th set bit, from 0; undefined if k is not below the count.
 constexpr int nth(std::uint64_t word, int k) { return ranked(word, counts(word), static_cast<std::uint64_t>(k)); }
 
-/// The place of one of the set bits, each as likely as the others; undefined if there is none.
+/// The place of one of the set bits, all equally likely; undefined if there is none.
 LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
     std::uint64_t const up_to = counts(word);
     return ranked(word, up_to, luck.below(static_cast<std::uint32_t>(up_to >> 56)));
 }
 
-/// A random bit that is likely to be set, each set bit as likely as the others: of the three lowest pieces of six bits of
-/// `tries` the first that is the place of a set bit, or else the third. Without a branch.
+/// A random place, likely that of a set bit, and all set bits equally likely. It takes three pieces of six bits from `tries`,
+/// the lowest first; the answer is the first that is the place of a set bit, or else the third. Without a branch.
 constexpr int guess(std::uint64_t word, std::uint64_t tries) {
     std::uint64_t found = tries >> 12;
     for (int piece = 6; piece >= 0; piece -= 6) {
@@ -65,7 +64,7 @@ constexpr int guess(std::uint64_t word, std::uint64_t tries) {
     return static_cast<int>(found & 63);
 }
 
-/// The guess, or another one from `around`, if it is a set bit; if neither is, any of the set bits.
+/// The guess if it is a set bit, or else another guess from `around`; if neither is set, any of the set bits.
 LUDO_SELDOM constexpr int pick_checked(std::uint64_t word, std::uint64_t around, int guessed, rng& luck) {
     if (word >> guessed & 1)
         return guessed;

@@ -15,11 +15,11 @@
 
 namespace ludo {
 
-/// The actions of a game: what its verbs can be done with, numbered from 0 in the order given; one small integer. At a
-/// moment only verbs of one step are legal. A game derives its `action` from this and names the constructors.
+/// An action of a game: a verb and its things, as one small integer. All are numbered from 0, in the order of the verbs. At any
+/// moment, only verbs of one step are legal. A game derives its `action` from this and names the constructors.
 ///
-/// A program that knows no game asks for the verbs there are, and an action for its verb and its things; there `visit` is
-/// called with the things as they are and with their texts.
+/// A program that does not know the game can list the verbs, and ask an action for its verb and its things. `visit` is then
+/// called with each thing and its text.
 template <typename Action, typename... Steps>
 class choice {
     using verbs = decltype(std::tuple_cat(typename Steps::verbs()...));
@@ -27,7 +27,7 @@ class choice {
     template <std::size_t Kind>
     using verb_at = std::tuple_element_t<Kind, verbs>;
 
-    /// The index of each verb's first action; at the end, of what would follow.
+    /// The index of each verb's first action; the last entry is the number of actions.
     static constexpr auto firsts = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
         std::array<int, kinds + 1> found{};
         ((found[Kind + 1] = found[Kind] + verb_at<Kind>::count), ...);
@@ -59,7 +59,7 @@ public:
         return made;
     }
 
-    /// The index of the first action of the step that has this one.
+    /// The index of the first action of the step that this action belongs to.
     static constexpr int step_begin(int index) {
         int begin = 0;
         int end = 0;
@@ -67,14 +67,14 @@ public:
         return begin;
     }
 
-    /// Is it this verb?
+    /// Does the action have this verb?
     template <fixed_text Word>
     [[nodiscard]] constexpr bool is() const {
         static_assert(which<Word> < kinds, "this game has no such verb");
         return index_ >= firsts[which<Word>] && index_ < firsts[which<Word> + 1];
     }
 
-    /// What this verb is done with: the thing, or a tuple where there is not just one; undefined if it is another verb.
+    /// The thing that goes with this verb, or a tuple if there is not exactly one; undefined if the action has another verb.
     template <fixed_text Word>
     [[nodiscard]] constexpr auto with() const {
         auto const things = with_all<Word>();
@@ -83,7 +83,7 @@ public:
         else
             return things;
     }
-    /// The same, always a tuple.
+    /// The same, always as a tuple.
     template <fixed_text Word>
     [[nodiscard]] constexpr typename verb_at<which<Word>>::things with_all() const {
         LUDO_EXPECTS(is<Word>(), "this action has another verb");
@@ -98,15 +98,15 @@ public:
         }(std::make_index_sequence<kinds>());
     }
 
-    /// The word of its verb.
+    /// The word of the action's verb.
     [[nodiscard]] constexpr std::string_view verb() const {
         std::string_view word;
         each_verb([&]<typename Verb>(std::type_identity<Verb>, int first) { word = index_ >= first ? Verb::word : word; });
         return word;
     }
 
-    /// Calls `visit(thing, text)` for each thing that it is done with; what the texts depend on, if on anything, is given to
-    /// them (see `text_in`).
+    /// Calls `visit(thing, text)` for each of the action's things. If the texts depend on something, give it as `notation` (see
+    /// `text_in`).
     template <typename Visit, typename... Notation>
     constexpr void each_thing(Visit visit, Notation const&... notation) const {
         each_verb([&]<typename Verb>(std::type_identity<Verb>, int first) {
@@ -116,7 +116,7 @@ public:
         });
     }
 
-    /// The notation: the verb's word, and its things. What it depends on, if on anything, is given to it (see `text_in`).
+    /// The text: the verb's word and the things. If it depends on something, give that as `notation` (see `text_in`).
     template <typename... Notation>
     [[nodiscard]] constexpr short_text text(Notation const&... notation) const {
         short_text written = verb();
@@ -137,7 +137,7 @@ public:
     friend constexpr bool operator==(choice, choice) = default;
 
 protected:
-    /// The action of a verb: `make<"turn">(cell)`.
+    /// The action with this verb: `make<"turn">(cell)`.
     template <fixed_text Word, typename... Things>
     static constexpr Action make(Things... things) {
         static_assert(which<Word> < kinds, "this game has no such verb");

@@ -6,7 +6,7 @@
 
 namespace ludo {
 
-/// A number that stands for a sequence of numbers, the same on every machine: FNV-1a over their bytes, the lowest first.
+/// A hash of a sequence of numbers, the same on every machine: FNV-1a over their bytes, lowest byte first.
 class digest {
 public:
     constexpr void add(std::uint64_t number) {

@@ -35,7 +35,7 @@ template <typename Error>
 unexpected(Error) -> unexpected<Error>;
 
 /// A value, or the reason why there is none: the part of `std::expected` (C++23) that this library uses. Undefined if the
-/// value is taken where there is none, or the error where there is one.
+/// value is taken where there is none, or the error where there is a value.
 template <typename Value, typename Error>
 class [[nodiscard]] expected {
 public:
@@ -56,7 +56,7 @@ private:
     template <int Which, typename Self>
     static constexpr auto& held(Self& self) {
         auto* const there = std::get_if<Which>(&self.either_);
-        LUDO_EXPECTS(there, "ask whether there is a value before you take it, or its error");
+        LUDO_EXPECTS(there, "check whether there is a value before taking it or its error");
         return *there;
     }
 

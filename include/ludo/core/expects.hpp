@@ -2,6 +2,6 @@
 
 #include <cassert>
 
-/// What a caller owes: where it does not hold, the call means nothing, and a debug build stops and says the words. With
-/// NDEBUG nothing is asked. While a program is compiled it is an error in either case that the compiler shows.
+/// A condition that the caller must meet. If it does not hold, the call is undefined: a debug build stops with the words given.
+/// With NDEBUG nothing is checked. In a constant expression it is a compile error either way.
 #define LUDO_EXPECTS(condition, words) assert((condition) && (words))

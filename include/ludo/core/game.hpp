@@ -18,15 +18,15 @@
 
 namespace ludo {
 
-// What a game is: a type with no data of its own, only facts and static functions. Each part is a concept by itself, so
-// that a compiler that refuses a game says which part is missing or wrong; `game` at the end is all of them.
+// A game is a type with no data of its own, only facts and static functions. Each part is a concept by itself, so that a
+// compiler that refuses a game says which part is missing or wrong; `game`, at the end, is all of them.
 
-/// No more play than `most_seats`.
+/// No more than `most_seats` can play.
 template <typename G>
 concept at_most_twelve_seats = player_range(G::seats).most <= most_seats;
 static_assert(most_seats == 12);
 
-/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how few and how many play.
+/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how many can play, at least and at most.
 template <typename G>
 concept has_name_and_seats = requires {
     { G::name } -> std::convertible_to<std::string_view>;
@@ -36,7 +36,7 @@ concept has_name_and_seats = requires {
 
 /// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take;
 /// `G::check(options)`, nullptr or what is wrong with them, in words. (These headers write `(G::check)(options)`, as they write
-/// `(std::min)(a, b)`: systems have macros of such names.)
+/// `(std::min)(a, b)`: some systems have macros with such names.)
 template <typename G>
 concept has_options = std::regular<typename G::options> && requires(typename G::options const& chosen) {
     { chosen.players } -> std::convertible_to<int>;
@@ -45,8 +45,8 @@ concept has_options = std::regular<typename G::options> && requires(typename G::
     { (G::check)(chosen) } -> std::same_as<char const*>;
 };
 
-/// `G::state`, everything there is to know: a plain value, copied as bytes; made without arguments it is a game that is
-/// over. `G::check(state)`, nullptr or what is wrong with a position from outside; `G::players(state)`, how many play;
+/// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over.
+/// `G::check(state)`, nullptr or what is wrong with a position from outside; `G::players(state)`, how many play;
 /// `G::fields(state, visit)`, which calls `visit(name, part)` for each part.
 template <typename G>
 concept has_state =
@@ -57,9 +57,9 @@ concept has_state =
         G::fields(s, [](auto&&...) {});
     };
 
-/// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`; and
-/// of the steps of a turn how many actions the largest has, and where each begins. All of it comes with `choice`, and with
-/// it what programs that know no game ask an action for: its verb and its things.
+/// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`. A turn
+/// has steps: `most_in_a_step` is the number of actions in the largest, and `step_begin` says where one begins. All of this
+/// comes with `choice`; so do the verb and the things of an action, for programs that do not know the game.
 template <typename G>
 concept has_actions =
     std::regular<typename G::action> && notated<typename G::action> && sizeof(typename G::action) <= 2 && requires {
@@ -68,7 +68,7 @@ concept has_actions =
     };
 
 /// `G::rules`, the sentences that can forbid an action; `G::refusal(state, action)`, nullptr or the one that does;
-/// `G::actions(state)`, all the actions that none does.
+/// `G::actions(state)`, all the actions that none of them forbids.
 template <typename G>
 concept has_rules = has_state<G> && has_actions<G> && requires(typename G::state const& s, typename G::action a) {
     { *G::rules.begin() } -> std::convertible_to<rule const*>;
@@ -77,10 +77,10 @@ concept has_rules = has_state<G> && has_actions<G> && requires(typename G::state
 };
 
 /// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options; `G::turn(state)`,
-/// whose turn it is, `nobody` once the game is over; `G::play(state, action)`, what happens, undefined if the action is not
-/// legal (a table asks first; playouts take what is in `G::actions`); `G::scores(state)` and `G::wins`, whether the highest or the lowest is best (a
-/// function of the options where that is an option). Where the scores before the end count cards that not everybody sees,
-/// `G::hidden_scores` is true; those of a view then count what it knows.
+/// whose turn it is, `nobody` once the game is over; `G::play(state, action)`, which plays the action, undefined if it is not
+/// legal (a table checks first; playouts take what is in `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest
+/// or the lowest score is best (a function of the options if these decide it). If scores before the end count cards that not
+/// everybody sees, `G::hidden_scores` is true; the scores of a view then count what it knows.
 template <typename G>
 concept has_course = has_options<G> && has_rules<G> &&
                      requires(typename G::state& s, typename G::state const& then, typename G::options const& chosen,
@@ -98,10 +98,9 @@ concept has_course = has_options<G> && has_rules<G> &&
                              { G::wins(chosen) } -> std::same_as<best>;
                          });
 
-/// `G::view(state, seat)`, the state with holes in the place of what this seat cannot know, for `nobody` what a
-/// spectator sees; `G::determinize(view, rng)`,
-/// a state that it could be a view of; `G::secret(state, action)`, whether others must not learn which action it was (where
-/// a secret action is followed by a deal, `G::deals_anew(state)` says so).
+/// `G::view(state, seat)`, the state with holes for everything that this seat cannot know (for `nobody`, what a spectator
+/// cannot know); `G::determinize(view, rng)`, a state that it could be a view of; `G::secret(state, action)`, whether others
+/// must not learn which action it was (if cards are dealt right after a secret action, `G::deals_anew(state)` says so).
 template <typename G>
 concept has_knowledge = has_rules<G> && requires(typename G::state const& s, typename G::action a, seat viewer, rng& luck) {
     { G::view(s, viewer) } -> std::same_as<typename G::state>;
@@ -110,8 +109,8 @@ concept has_knowledge = has_rules<G> && requires(typename G::state const& s, typ
 };
 
 /// `G::piece_kinds`, how many kinds of cards or tiles the box has; `G::in_box(options, kind)`, how many of one kind;
-/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, the kind -1 where it is not known. What the deal
-/// shows to more than one seat (the card that a pile begins with, say) a game names: `G::dealt_open(state, place, kind)`.
+/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, with kind -1 if it is not known. If the deal shows
+/// a piece to more than one seat (the first card of a pile, say), `G::dealt_open(state, place, kind)` must be true for it.
 template <typename G>
 concept has_pieces = has_state<G> && requires(typename G::state const& s, typename G::options const& chosen, void visit(int, int)) {
     { G::piece_kinds } -> std::convertible_to<int>;
@@ -124,7 +123,7 @@ template <typename G>
 concept game = has_name_and_seats<G> && has_options<G> && has_state<G> && has_actions<G> && has_rules<G> && has_course<G> &&
                has_knowledge<G> && has_pieces<G>;
 
-/// Who wins a game with these options: whoever has most, or least.
+/// Who wins a game with these options: whoever has the most, or the least.
 template <game G>
 constexpr best wins_of(typename G::options const& chosen) {
     if constexpr (requires { G::wins(chosen); })
@@ -143,7 +142,7 @@ LUDO_INLINE constexpr typename G::action pick(typename G::state const& s, rng& l
         return G::actions(s).pick(luck);
 }
 
-/// Does the next action deal cards anew, whatever it is?
+/// Does the next action, whatever it is, deal cards anew?
 template <game G>
 constexpr bool deals_anew([[maybe_unused]] typename G::state const& s) {
     if constexpr (requires { G::deals_anew(s); })
@@ -152,7 +151,7 @@ constexpr bool deals_anew([[maybe_unused]] typename G::state const& s) {
         return false;
 }
 
-/// Does a piece lie open from the deal on, for more than one seat?
+/// Does the deal show this piece to more than one seat?
 template <game G>
 constexpr bool dealt_open([[maybe_unused]] typename G::state const& s, [[maybe_unused]] int place, [[maybe_unused]] int kind) {
     if constexpr (requires { G::dealt_open(s, place, kind); })
@@ -161,7 +160,7 @@ constexpr bool dealt_open([[maybe_unused]] typename G::state const& s, [[maybe_u
         return false;
 }
 
-/// Calls `visit(thing, text)` for each thing that an action is done with, in the notation of a state (see `text_of`).
+/// Calls `visit(thing, text)` for each of an action's things, in the notation of a state (see `text_of`).
 template <game G, typename Visit>
 constexpr void each_thing(typename G::state const& s, typename G::action a, Visit visit) {
     if constexpr (requires { G::notation(s); })
@@ -170,8 +169,8 @@ constexpr void each_thing(typename G::state const& s, typename G::action a, Visi
         a.each_thing(visit);
 }
 
-/// The text of an action in a state, and the action of a text. The notation of most games is always the same; where it
-/// depends on something in the state (on the deck that is played with, say), `G::notation(state)` is that.
+/// The text of an action in a state, and the action that a text stands for. In most games the notation is always the same; if
+/// it depends on something in the state (the deck, say), `G::notation(state)` is that.
 template <game G>
 constexpr short_text text_of(typename G::state const& s, typename G::action a) {
     if constexpr (requires { G::notation(s); })

@@ -16,7 +16,7 @@ struct game_list {
         (visit(std::type_identity<Games>()), ...);
     }
 
-    /// Calls `visit(std::type_identity<G>())` for the game of that name; false where there is none.
+    /// Calls `visit(std::type_identity<G>())` for the game with this name; false if there is none.
     template <typename Visit>
     static constexpr bool find([[maybe_unused]] std::string_view name, [[maybe_unused]] Visit visit) {
         return ((Games::name == name && (visit(std::type_identity<Games>()), true)) || ...);

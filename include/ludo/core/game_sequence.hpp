@@ -13,12 +13,12 @@
 
 namespace ludo {
 
-/// Some games of a list in a row, `Most` at most: their names with a blank between. A game can be there more than once.
+/// Games of a list, in a row, at most `Most`; written as their names with a space between. A game can occur more than once.
 template <typename Games, int Most>
 class game_sequence;
 template <game... Games, int Most>
 class game_sequence<game_list<Games...>, Most> {
-    static_assert(Most <= 255 && sizeof...(Games) <= 256, "255 games at most are played in a row, of a list of 256");
+    static_assert(Most <= 255 && sizeof...(Games) <= 256, "at most 255 games are played in a row, from a list of at most 256");
     static constexpr std::array names{Games::name...};
 
 public:
@@ -37,9 +37,9 @@ public:
     }();
 
     [[nodiscard]] constexpr int size() const { return size_; }
-    /// The number in the list of the game that stands there; undefined if there are not so many.
+    /// Which game comes at this place, as its number in the list; undefined if there are fewer.
     [[nodiscard]] constexpr int operator[](int place) const {
-        LUDO_EXPECTS(0 <= place && place < size(), "there are not so many games");
+        LUDO_EXPECTS(0 <= place && place < size(), "there are fewer games than that");
         return game_[static_cast<std::size_t>(place)];
     }
 
@@ -67,7 +67,7 @@ public:
         return read;
     }
 
-    /// Some sequence of one game or a few.
+    /// A random sequence of one game or a few.
     static constexpr game_sequence any(rng& luck) {
         game_sequence made;
         for (auto left = 1 + luck.below(Most < 3 ? Most : 3); left > 0; --left)

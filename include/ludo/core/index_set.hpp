@@ -12,8 +12,8 @@
 
 namespace ludo {
 
-/// A set of indexed things, a bit for each: no heap, cheap to copy, in order of the index. Undefined if asked about what
-/// has no index, such as the back of a card.
+/// A set of indexed things, a bit for each: no heap, cheap to copy, in order of the index. Undefined for anything without an
+/// index, such as the back of a card.
 template <typename T>
 class [[nodiscard]] index_set {
     static_assert(T::count <= most_indexed, "a set has at most 65,536 different things: a bit for each");
@@ -35,10 +35,10 @@ public:
         return full;
     }
 
-    /// The set that has these bits, where there are at most 64 things; undefined if there is a bit of none.
+    /// The set with these bits, if there are at most 64 things; undefined if a bit is set that stands for none.
     static constexpr index_set of_bits(std::uint64_t bits) {
         static_assert(T::count <= 64);
-        LUDO_EXPECTS(T::count == 64 || bits >> T::count == 0, "there are not so many things");
+        LUDO_EXPECTS(T::count == 64 || bits >> T::count == 0, "a bit is set that stands for nothing");
         index_set found;
         found.bits_.word[0] = bits;
         return found;
@@ -48,7 +48,7 @@ public:
     constexpr void insert(T thing, bool condition = true) { bits_.set(thing.index(), condition); }
     constexpr void erase(T thing) { bits_.clear(thing.index()); }
 
-    /// Puts one in the place of the other: whether they are in it changes hands.
+    /// Puts each in the place of the other: if just one of them was in the set, now just the other is.
     constexpr void exchange(T one, T other) {
         bool const had = contains(one);
         erase(one);
@@ -57,7 +57,7 @@ public:
         insert(other, had);
     }
 
-    /// Takes all out; on a condition without a branch.
+    /// Empties the set; on a condition, without a branch.
     constexpr void clear() { clear_if(true); }
     constexpr void clear_if(bool condition) {
         for (std::uint64_t& some : bits_.word)
@@ -67,14 +67,14 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
     [[nodiscard]] constexpr int size() const { return bits_.count(); }
 
-    /// The first thing, the k-th thing from 0, in order of the index; undefined if there are not so many.
+    /// The first thing; the k-th thing, from 0; both in order of the index, and undefined if there are fewer.
     [[nodiscard]] constexpr T first() const { return *begin(); }
     [[nodiscard]] constexpr T nth(int k) const {
-        LUDO_EXPECTS(0 <= k && k < size(), "the set has not so many things");
+        LUDO_EXPECTS(0 <= k && k < size(), "the set has fewer things than that");
         return T::from_index(bits_.nth(k));
     }
 
-    /// One of them, each as likely as the others and the same on every machine; undefined if there is none.
+    /// One of them, all equally likely, and the same on every machine; undefined if there is none.
     [[nodiscard]] constexpr T pick(rng& luck) const {
         LUDO_EXPECTS(!empty(), "nothing can be picked from an empty set");
         return T::from_index(bits_.pick(luck));
@@ -101,7 +101,7 @@ public:
             bits_.word[i] &= ~other.bits_.word[i];
         return *this;
     }
-    /// The same as the difference, where all of the other set are in this one: that is half the work.
+    /// The difference, for a set that is a part of this one: half the work.
     [[nodiscard]] constexpr index_set without(index_set const& part) const {
         index_set rest;
         for (std::size_t i = 0; i < words; ++i)

@@ -16,14 +16,14 @@ concept indexed = requires(T thing, int index) {
     { T::from_index(index) } -> std::same_as<T>;
 };
 
-/// The most different things of a kind, and actions of a game: their numbers take two bytes.
+/// At most this many different things of a kind, or actions of a game: their numbers take two bytes.
 inline constexpr int most_indexed = 65536;
 
-/// The number for an index below `Count`: a byte where that is enough, or else two.
+/// A number type for an index below `Count`: one byte if that is enough, or else two.
 template <int Count>
 using index_number = std::conditional_t<(Count <= 256), std::uint8_t, std::uint16_t>;
 
-/// What things of this type are called where a program shows them that knows no game: `T::kind`, if it says so.
+/// What to call things of this type in a program that does not know the game: `T::kind`, if there is one.
 template <typename T>
 constexpr std::string_view kind_of() {
     if constexpr (requires { T::kind; })
@@ -32,7 +32,7 @@ constexpr std::string_view kind_of() {
         return "thing";
 }
 
-/// A thing with a notation: `text()` writes it, and `parse` reads that and nothing else.
+/// A thing with a notation: `text()` writes it; `parse` reads exactly that.
 template <typename T>
 concept written = requires(T const& thing, std::string_view text) {
     { thing.text() } -> std::convertible_to<std::string_view>;
@@ -43,8 +43,8 @@ concept written = requires(T const& thing, std::string_view text) {
 template <typename T>
 concept notated = indexed<T> && written<T>;
 
-/// The text of a thing, and the thing of a text, where its notation may depend on something else (a card's, on the deck
-/// that is played with): `thing.text(notation)` and `T::parse(text, notation)`, or just as they are.
+/// The text of a thing, and the thing that a text stands for, if the notation may depend on something else (a card's on the
+/// deck, say): `thing.text(notation)` and `T::parse(text, notation)` if they exist, or else `thing.text()` and `T::parse(text)`.
 template <typename T, typename... Notation>
 constexpr auto text_in(T const& thing, Notation const&... notation) {
     if constexpr (requires { thing.text(notation...); })

@@ -1,8 +1,8 @@
 #pragma once
 
-/// Two words for the inner loop of a playout. `LUDO_INLINE` stands before the few functions that it is made of: what a
-/// compiler calls instead of putting it in place, it keeps in memory. `LUDO_SELDOM` stands before what it seldom needs:
-/// called, that takes no registers away.
+/// Two words for the inner loop of a playout. `LUDO_INLINE` marks the few functions that it is made of: if a compiler calls
+/// them instead of inlining them, it keeps their values in memory. `LUDO_SELDOM` marks what the loop seldom needs: as a call,
+/// it takes no registers away.
 #if defined(__GNUC__) || defined(__clang__) // clang in the mode of Microsoft's compiler has no __GNUC__
 #define LUDO_INLINE [[gnu::always_inline]]
 #define LUDO_SELDOM [[gnu::noinline]]

@@ -9,7 +9,7 @@
 
 namespace ludo {
 
-/// The parts of a `one_of`, of which one is there.
+/// The parts of a `one_of`, of which only one exists at a time.
 template <typename First, typename... Rest>
 union one_of_parts {
     First first;
@@ -40,8 +40,8 @@ union one_of_parts<Only> {
     }
 };
 
-/// A value of one of a few types, told apart by their number; at first the first one's. Copied as bytes where they are,
-/// which a `std::variant` that changes while a program is compiled is not everywhere.
+/// A value of one of a few types, told apart by their number; at first, one of the first type. It is copied as bytes if they
+/// all are; not every library lets a `std::variant` be that and change at compile time.
 template <typename... Types>
 class one_of {
     using parts = one_of_parts<Types...>;
@@ -51,7 +51,7 @@ class one_of {
 
 public:
     static constexpr std::size_t count = sizeof...(Types);
-    static_assert(count <= 256, "a value is of one of 256 types at most");
+    static_assert(count <= 256, "a value has one of at most 256 types");
 
     constexpr one_of() : parts_(number<0>(), {}) {}
     template <std::size_t At, typename T>
@@ -59,19 +59,19 @@ public:
 
     [[nodiscard]] constexpr std::size_t index() const { return at_; }
 
-    /// The value of the type with this number; undefined if it is of another.
+    /// The value, of the type with this number; undefined if it has another type.
     template <std::size_t At>
     [[nodiscard]] constexpr auto& get() {
-        LUDO_EXPECTS(at_ == At, "the value is of another type");
+        LUDO_EXPECTS(at_ == At, "the value has another type");
         return parts::template get<At>(parts_);
     }
     template <std::size_t At>
     [[nodiscard]] constexpr auto const& get() const {
-        LUDO_EXPECTS(at_ == At, "the value is of another type");
+        LUDO_EXPECTS(at_ == At, "the value has another type");
         return parts::template get<At>(parts_);
     }
 
-    /// Answers with what `visit(number, value)` says.
+    /// Returns what `visit(number, value)` returns.
     template <typename Visit>
     constexpr auto visit(Visit&& visit) {
         return at_number<0>(*this, visit);

@@ -16,11 +16,11 @@
 
 namespace ludo {
 
-/// The names of an enumeration's values, in their order: found by `names(value)`, which a game declares beside it.
+/// An enumeration whose values have names: a game declares `names(value)` beside it, which lists them all in their order.
 template <typename Enum>
 concept named_enum = std::is_enum_v<Enum> && requires(Enum value) { names(value).size(); };
 
-/// The name of an enumeration's value, or `?` for a number that is none of its values.
+/// The name of an enumeration's value, or `?` for a number that is not one of its values.
 template <named_enum Enum>
 constexpr std::string_view name_of(Enum value) {
     auto const all = names(value);
@@ -28,14 +28,14 @@ constexpr std::string_view name_of(Enum value) {
     return number < all.size() ? all[number] : "?";
 }
 
-/// Something with a notation that says in words what can be written: `T::takes`.
+/// Something with a notation, where `T::takes` says in words what can be written.
 template <typename T>
 concept says_what_it_takes = requires {
     { T::takes } -> std::convertible_to<std::string_view>;
 };
 
-/// An option of a game: its name, where it is kept, and what it takes. That follows from its type and, for a number, from the
-/// least and the most that it can be (0 and no end, if they are left out); or it is said in words:
+/// An option of a game: its name, its member, and what it takes. That follows from the type and, for a number, from the least
+/// and the most that it can be (0 and no limit, if they are left out); or it is given in words:
 ///   `option{"quick", &options::quick}`, `option{"rounds", &options::rounds, 1, 12}`,
 ///   `option{"deck", &options::deck, "55 cards"}`
 template <typename Options, typename T>
@@ -56,9 +56,9 @@ struct option {
     T Options::*member;
     int least = 0;
     int most = highest;
-    int from = least;            // the least number that is meant as such: 0 may stand for something else
-    std::string_view words = {}; // what it takes, or what that 0 stands for
-    std::string_view about = {}; // what it is, where its name does not say it all
+    int from = least;            // the least real number: 0 may stand for something else
+    std::string_view words = {}; // what it takes, or what the 0 stands for
+    std::string_view about = {}; // what it is, if its name does not say it all
 
     constexpr option(std::string_view called, T Options::*kept) : name(called), member(kept) {
         static_assert(!written<T> || says_what_it_takes<T>, "say in words what this option takes: it has a notation of its own");
@@ -68,10 +68,10 @@ struct option {
         static_assert(is_number || is_seat, "only numbers and seats have a least and a most");
     }
     constexpr option(std::string_view called, T Options::*kept, std::string_view takes) : name(called), member(kept), words(takes) {
-        static_assert(!is_number, "what a number can be is said by its least and its most");
+        static_assert(!is_number, "for a number, give the least and the most that it can be");
     }
 
-    /// It takes 0 as well, which stands for something else, such as "no limit".
+    /// The same option, which also takes 0 for something special, such as "no limit".
     [[nodiscard]] constexpr option or_zero(std::string_view meaning) const
         requires is_number
     {
@@ -155,8 +155,8 @@ struct listed_option : option<Options, T> {
     char const* takes;
 };
 
-/// The sentence of an option in a list. It is put together where it is first asked for: the names of the values of a game's
-/// enumerations are known only once the game is complete.
+/// The sentence of an option in a list. It is put together where it is first needed: the names of a game's enumerations are
+/// known only once the game is complete.
 template <auto const& List, std::size_t At>
 constexpr auto put_together() {
     constexpr auto text = std::get<At>(List).sentence();
@@ -186,8 +186,8 @@ constexpr void for_each_option(Visit visit) {
     for_each_option<G::option_list>(visit);
 }
 
-/// What the first option with a value out of its range takes; nullptr where all are in range. A seat that an option names
-/// is one of the `players`.
+/// What the first option whose value is out of range takes; nullptr if all are in range. A seat that an option names must be
+/// one of the `players`.
 template <auto const& List, typename Options>
 constexpr char const* option_out_of_range(Options const& chosen) {
     auto const sits = [&]<typename T>(T const& value) {

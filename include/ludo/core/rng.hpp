@@ -8,7 +8,7 @@
 
 namespace ludo {
 
-/// All luck comes from here, and it is the same on every machine for ever. What it does, exactly:
+/// All luck comes from here, and it is the same on every machine, for ever. This is exactly what it does:
 ///
 /// - Generator: xoroshiro128++ (Blackman and Vigna): 128 bits of state s0, s1; a draw is rotl(s0 + s1, 17) + s0, then
 ///   s1 ^= s0, s0 = rotl(s0, 49) ^ s1 ^ (s1 << 21), s1 = rotl(s1, 28).
@@ -16,10 +16,10 @@ namespace ludo {
 ///   (z ^ z >> 30) * 0xbf58476d1ce4e5b9, (z ^ z >> 27) * 0x94d049bb133111eb, z ^ z >> 31.
 /// - `below(n)`: the upper half x of a draw gives x * n; its upper half is the answer, unless its lower half is less than
 ///   2^32 mod n: then draw again (Lemire). No answer is likelier than another.
-/// - `shuffle`: from the last place down to the second, each is exchanged with the place `below(its number, from 1)`;
-///   but as long as more than 3 places and at most 1024 are left, three at a time from one draw, as for places n, n - 1
-///   and n - 2: the upper half x of it gives x * n, and the lower half of that takes the place of x for n - 1, and so on;
-///   if the last lower half is less than 2^32 mod n(n - 1)(n - 2), draw again (Brackett-Rozinsky and Lemire).
+/// - `shuffle`: from the last place down to the second, place n (counted from 1) is exchanged with place `below(n)` (from 0).
+///   But while more than 3 and at most 1024 places are left, one draw serves three places, n, n - 1 and n - 2: its upper half
+///   x gives x * n, as in `below`; the lower half of that takes the place of x for n - 1; and so on. If the last lower half is
+///   less than 2^32 mod n(n - 1)(n - 2), draw again (Brackett-Rozinsky and Lemire).
 ///
 /// Test vectors: from the state {1, 2} the draws are 393217, 669327710093319, 1732421326133921491, 11394790081659126983;
 /// seed 0 gives the state {0xe220a8397b1dcdaf, 0x6e789e6aa1b965f4}.
@@ -36,7 +36,7 @@ public:
         }
     }
 
-    /// Goes on from a state that `words` told. From two zeros, which no generator comes to, every draw would be 0.
+    /// Goes on from a state that `words` returned. From two zeros, which no generator reaches, every draw would be 0.
     constexpr explicit rng(std::array<std::uint64_t, 2> words) : words_(words) {}
     [[nodiscard]] constexpr std::array<std::uint64_t, 2> const& words() const { return words_; }
 
@@ -49,7 +49,7 @@ public:
         return drawn;
     }
 
-    /// A number from 0 to n - 1, each as likely as the others; undefined if n is 0.
+    /// A number from 0 to n - 1, all equally likely; undefined if n is 0.
     constexpr std::uint32_t below(std::uint32_t n) {
         LUDO_EXPECTS(n > 0, "there is no number below 0");
         std::uint64_t product = 0;
@@ -91,7 +91,8 @@ public:
     friend constexpr bool operator==(rng const&, rng const&) = default;
 
 private:
-    /// Would some of `ways` answers be likelier than others? Then their lower half is less than 2^32 mod `ways`.
+    /// Must this product be rejected, so that all of `ways` answers are equally likely? If its lower half is less than 2^32 mod
+    /// `ways`.
     static constexpr bool uneven(std::uint64_t product, std::uint32_t ways) {
         std::uint32_t const left = static_cast<std::uint32_t>(product);
         return left < ways && left < (0 - ways) % ways;
@@ -102,7 +103,7 @@ private:
     std::array<std::uint64_t, 2> words_{};
 };
 
-/// Luck that has been wiped, as views have it, or that is not needed any more: no generator is ever in this state.
+/// Luck that is hidden, as in views, or no longer needed: no generator is ever in this state.
 inline constexpr rng no_luck{std::array<std::uint64_t, 2>{0, 0}};
 
 } // namespace ludo

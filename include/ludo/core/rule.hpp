@@ -18,17 +18,17 @@ struct phrase {
     [[nodiscard]] constexpr std::string_view in(language wanted) const { return wanted == language::french ? french : english; }
 };
 
-/// A sentence of a rule sheet that can forbid an action: a stable id, the heading under which the sheet has it, its text.
+/// A rule that can forbid an action: a stable id, the heading that it is under on the rule sheet, and a sentence.
 struct rule {
-    constexpr rule(std::string_view name, std::string_view heading, std::string_view english, std::string_view french)
+    constexpr rule(std::string_view name, phrase heading, std::string_view english, std::string_view french)
         : id(name), section(heading), text{english, french} {}
 
     std::string_view id;
-    std::string_view section;
+    phrase section;
     phrase text;
 };
 
-/// Lists of rules as one.
+/// Several lists of rules as one.
 template <std::size_t... Sizes>
 constexpr auto joined(std::array<rule const*, Sizes> const&... lists) {
     std::array<rule const*, (0 + ... + Sizes)> all{};
@@ -37,14 +37,14 @@ constexpr auto joined(std::array<rule const*, Sizes> const&... lists) {
     return all;
 }
 
-/// A number that hardly any two rules share: comparing these first takes a compiler few steps.
+/// A number that hardly any two rules share: comparing these first saves a compiler many steps.
 constexpr std::size_t rough_key(rule const& one) {
     std::size_t const last_letter = one.id.empty() ? 0 : static_cast<unsigned char>(one.id.back()) % 64;
     return (one.text.english.size() * 64 + one.id.size()) * 64 + last_letter;
 }
 
-/// Puts the different rules first, in their order; answers with how many these are. Rules of the same id are the same:
-/// where g++ looks for undefined behaviour it does not compare their addresses in a constant.
+/// Puts the different rules first, in their order, and returns their number. Rules with the same id are the same: their
+/// addresses are not compared, since g++ cannot do that in a constant when it checks for undefined behaviour.
 template <std::size_t Size>
 constexpr std::size_t different_first(std::array<rule const*, Size>& list) {
     std::size_t keys[Size]{};

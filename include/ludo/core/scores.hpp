@@ -9,14 +9,14 @@
 
 namespace ludo {
 
-/// A whole number for each seat that plays: points, or places. A seat that does not play, as `nobody`, has 0, whatever is
-/// written there.
+/// A whole number for each seat that plays: points, or places. A seat that does not play (or `nobody`) always has 0, even if
+/// something else was written there.
 class [[nodiscard]] seat_numbers {
 public:
     constexpr seat_numbers() = default;
-    /// 0 for each of so many, at most `most_seats`; undefined if they are more.
+    /// 0 for each of this many seats; undefined if there are more than `most_seats`.
     constexpr explicit seat_numbers(int players) : players_(players) {
-        LUDO_EXPECTS(0 <= players && players <= most_seats, "so many cannot play");
+        LUDO_EXPECTS(0 <= players && players <= most_seats, "the number of players is from 0 to 12");
     }
 
     [[nodiscard]] constexpr int size() const { return players_; }
@@ -45,10 +45,10 @@ private:
     int players_ = 0;
 };
 
-/// Whose score is best.
+/// Which score is best.
 enum class best { highest, lowest };
 
-/// The places that scores come to: seats with equal scores share one, and as many places after it are left out (1, 1, 3).
+/// The places that follow from scores: seats with equal scores share a place, and the places after it are skipped (1, 1, 3).
 constexpr seat_numbers places(seat_numbers const& scores, best wins) {
     seat_numbers placed(scores.size());
     for (seat mine : seats(scores.size())) {

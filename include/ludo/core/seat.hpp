@@ -9,8 +9,8 @@ namespace ludo {
 /// The most players that a game can have.
 inline constexpr int most_seats = 12;
 
-/// A place at the table. Seats are numbered from 0, clockwise; a seat that is not named is `nobody`, and so is one with a
-/// number below 0 or above 127.
+/// A place at the table. Seats are numbered from 0, clockwise. A seat without a number is `nobody`, and so is one with a number
+/// below 0 or above 127.
 class seat {
 public:
     constexpr seat() = default;
@@ -18,9 +18,9 @@ public:
 
     [[nodiscard]] constexpr int index() const { return index_; }
 
-    /// The neighbour to the left, where `players` sit round the table.
+    /// The neighbour to the left, with `players` sitting round the table.
     [[nodiscard]] constexpr seat next(int players) const { return next_if(true, players); }
-    /// That, or else the seat itself.
+    /// That neighbour if the condition is true, or else the seat itself.
     [[nodiscard]] constexpr seat next_if(bool condition, int players) const { return at(wrapped(index_ + condition, players)); }
 
     friend constexpr bool operator==(seat, seat) = default;
@@ -28,7 +28,7 @@ public:
 private:
     friend class seats;
 
-    /// The seat with a number that one has.
+    /// The seat with a number that is known to be in range.
     static constexpr seat at(int index) {
         seat found;
         found.index_ = static_cast<std::int8_t>(index);

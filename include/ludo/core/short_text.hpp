@@ -9,7 +9,7 @@
 
 namespace ludo {
 
-/// A text without a heap, of so many letters at most; undefined if there are more.
+/// A text of at most `Capacity` letters, without a heap; undefined if there are more.
 template <std::size_t Capacity>
 class bounded_text {
 public:
@@ -52,7 +52,7 @@ private:
 /// A word or two: the notation of a card, a place or an action.
 using short_text = bounded_text<62>;
 
-/// A text that can be a template argument: `verb<"turn", cell>`, `card<"0123456789", "rbgyk">`.
+/// A text as a template argument: `verb<"turn", cell>`, `card<"0123456789", "rbgyk">`.
 template <std::size_t Size>
 struct fixed_text {
     char letters[Size]{};
@@ -73,7 +73,7 @@ struct fixed_text {
     }
 };
 
-/// Calls `visit(word)` for each word of a text; between them are blanks or line ends.
+/// Calls `visit(word)` for each word of a text; words are separated by spaces or line ends.
 template <typename Visit>
 constexpr void each_word(std::string_view text, Visit visit) {
     std::size_t begin = 0;
@@ -85,7 +85,7 @@ constexpr void each_word(std::string_view text, Visit visit) {
         }
 }
 
-/// The number that these digits write without a leading zero, from 0 to 999; -1 where they are something else.
+/// The number that a text of one to three digits stands for, without leading zeros; -1 if it is anything else.
 constexpr int small_number(std::string_view digits) {
     if (digits.empty() || digits.size() > 3 || (digits.size() > 1 && digits[0] == '0'))
         return -1;

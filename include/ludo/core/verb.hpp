@@ -12,8 +12,8 @@
 
 namespace ludo {
 
-/// One kind of action: its word and what it is done with. `verb<"turn", cell>` stands for `turn a1`, `turn b1`, ...; of
-/// more things the first one is numbered fastest.
+/// One kind of action: a word and the kinds of things that go with it. `verb<"turn", cell>` stands for `turn a1`, `turn b1`,
+/// ...; with more than one thing, the first varies fastest.
 template <fixed_text Word, notated... Things>
 struct verb {
     static constexpr std::string_view word = Word.view();
@@ -35,7 +35,7 @@ struct verb {
         return number;
     }
 
-    /// What the action with this index is done with; undefined if there is none.
+    /// The things of the action with this index; undefined if there is none.
     static constexpr things with(int index) {
         LUDO_EXPECTS(0 <= index && index < count, "the verb has no action with this number");
         things found{};
@@ -43,7 +43,7 @@ struct verb {
         return found;
     }
 
-    /// Calls `visit(std::type_identity<Thing>())` for each of its things.
+    /// Calls `visit(std::type_identity<Thing>())` for each kind of thing.
     template <typename Visit>
     static constexpr void each_type([[maybe_unused]] Visit visit) {
         (visit(std::type_identity<Things>()), ...);
@@ -85,7 +85,7 @@ private:
         auto const thing = text.data() == nullptr ? std::nullopt : parse_in<Thing>(next_word(text), notation...);
         bool there = thing.has_value();
         if constexpr (requires { thing->known(); })
-            there = there && thing->known(); // nothing is done with a card of which only the back is in sight
+            there = there && thing->known(); // no action takes a card that shows only its back
         if (there)
             number += thing->index() * step;
         step *= Thing::count;
@@ -93,7 +93,7 @@ private:
     }
 };
 
-/// The verbs between which a player chooses at one moment.
+/// The verbs that a player chooses from at one moment.
 template <typename... Verbs>
 struct step {
     static constexpr int count = (0 + ... + Verbs::count);

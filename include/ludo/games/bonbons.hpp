@@ -18,7 +18,7 @@
 namespace ludo::bonbons_game {
 
 /// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`, with its number in the README; where a table may decide otherwise there is an option.
+/// in lines marked `ruling`, with the number that it has in the README; if a table may decide otherwise, there is an option.
 struct bonbons {
     static constexpr std::string_view name = "bonbons";
     static constexpr phrase title{"Bonbons", "Bonbons"};
@@ -49,7 +49,7 @@ struct bonbons {
         luck.shuffle(rounds);
         return lay_out(chosen, squares, rounds);
     }
-    /// Lays the tiles out in this order; those that are not in play are passed over.
+    /// Lays the tiles out in this order, leaving out those that are not in play.
     static constexpr state lay_out(options const& chosen, std::array<square, square_tiles.size()> const& squares,
                                    std::array<round, round_tiles.size()> const& rounds) {
         LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
@@ -129,7 +129,7 @@ private:
             miss(s); // after a coin, after another round tile, or after the wrapper
     }
 
-    /// A square and a round tile are turned over: a pair stays face up, or both are turned back.
+    /// A square and a round tile are turned over: if they are a pair they stay face up, otherwise both are turned back.
     static constexpr void compare(state& s) {
         slot const where = s.rounds.turned().first();
         if (!identical(s.squares.at(s.squares.turned().first()), s.rounds.at(where)))
@@ -160,7 +160,7 @@ private:
 
     // ---- Theft
 
-    /// The stolen tile comes to the slot of the given one, face up; that one goes to its slot, face down and unseen.
+    /// The stolen tile goes face up to the slot of the tile given for it, and that one to the other slot, face down and unseen.
     static constexpr void give(state& s, slot own) { // ruling B4: only a face-down tile is given, of the thief's choice
         s.rounds.exchange(s.rounds.turned().first(), own);
         s.rounds.leave_up();
@@ -191,7 +191,7 @@ private:
 
     // ---- End of the game
 
-    /// What an attempt brought is settled: whoever has found all tiles wins; otherwise the turn goes on or ends.
+    /// Settles what an attempt has brought: a player who has found all tiles wins; otherwise the turn goes on or ends.
     static constexpr void close(state& s, bool may_play_again) {
         if (missing(s, s.turn).empty()) {
             s.winner = s.turn;
@@ -222,7 +222,7 @@ public:
 
     // ---- What is known (see bonbons/knowledge.hpp)
 
-    /// Everything is done before all eyes.
+    /// Everything is done in plain sight.
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer) { return bonbons_game::view(s, viewer); }

@@ -19,8 +19,8 @@
 namespace ludo::calcory_game {
 
 /// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
-/// leaves open is decided in lines marked `ruling`, with its number in the README; where a table may decide otherwise there
-/// is an option.
+/// leaves open is decided in lines marked `ruling`, with the number that it has in the README; if a table may decide
+/// otherwise, there is an option.
 struct calcory {
     static constexpr std::string_view name = "calcory";
     static constexpr phrase title{"Calcory", "Calcory"};
@@ -38,7 +38,7 @@ struct calcory {
     using state = calcory_game::state;
     using action = calcory_game::action;
 
-    // ---- Object of the game: most cards, won by sets whose sum comes close to thirteen
+    // ---- Object of the game: to win the most cards, with sets whose sum comes close to thirteen
 
     static constexpr best wins = best::highest;
 
@@ -90,7 +90,7 @@ private:
             next_seat_if(failed, s);
     }
 
-    /// The cards turned over go face down again. No branch: nobody can foretell it.
+    /// The cards turned over go face down again. Without a branch, as it cannot be predicted.
     static constexpr void turn_back_if(bool condition, state& s) {
         s.table.turn_back_if(condition);
         s.open.clear_if(condition);
@@ -126,14 +126,14 @@ private:
         s.marked = {};
     }
 
-    /// The turn goes round. Marks that come back to their owner are collected; who has nothing to turn over is passed.
+    /// The turn goes round. Marks that come back to their owner are collected; a seat with nothing to turn over is passed over.
     static constexpr void next_turn(state& s) {
         s.now = phase::turning;
         do
             next_seat_if(true, s);
         while (s.now == phase::turning && s.table.down().empty());
     }
-    /// One seat on.
+    /// Goes on to the next seat.
     static constexpr void next_seat_if(bool condition, state& s) {
         s.turn = s.turn.next_if(condition, s.chosen.players);
         if (s.marker == s.turn) [[unlikely]]
@@ -179,7 +179,7 @@ private:
         next_turn(s);
     }
 
-    /// A card laid back unseen shows itself: now everybody knows which one it was, and which ones were not.
+    /// A card that was laid back unseen is turned over: now everybody knows which card of its set it was.
     static constexpr void recognise(state& s, cell on) {
         if (s.sealed.any().contains(on)) {
             s.won.settle(on, s.table.at(on), s.sealed.owner(on));

@@ -22,7 +22,7 @@
 namespace ludo::yamy_game {
 
 /// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided in
-/// lines marked `ruling`, with its number in the README; where a table may decide otherwise there is an option.
+/// lines marked `ruling`, with the number that it has in the README; if a table may decide otherwise, there is an option.
 struct yamy {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
@@ -45,7 +45,7 @@ struct yamy {
     using state = yamy_game::state;
     using action = yamy_game::action;
 
-    // ---- Object of the game: most points after twelve rounds
+    // ---- Object of the game: to have the most points after twelve rounds
 
     static constexpr best wins = best::highest;
 
@@ -58,7 +58,7 @@ struct yamy {
         luck.shuffle(cards);
         return lay_out(chosen, cards, rng(luck.draw()));
     }
-    /// The first round, with the first of these cards on top of the stock; and the luck of the shuffles to come.
+    /// The first round, with the first of these cards on top of the stock; and the luck for the shuffles to come.
     static constexpr state lay_out(options const& chosen, packet const& cards, rng luck) {
         LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
         state s;
@@ -119,8 +119,8 @@ private:
         s.now = phase::discarding;
     }
 
-    /// ruling Y5, Y21: it may be the card just taken; of cards that look the same luck says which goes; and all see whether it was one
-    /// that they know, or from which part of the stock it was drawn
+    /// ruling Y5, Y21: it may be the card just taken; of cards that look the same, luck decides which goes; and all see whether
+    /// it was one that they know, or from which part of the stock it was drawn
     static constexpr void discard(state& s, card thrown) {
         int const alike = s.hands[s.turn].alike(thrown);
         if (alike == 1) [[likely]]
@@ -138,7 +138,7 @@ private:
 
     // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
 
-    /// ruling Y7: to announce a figure is what lets a player lay down; it does not bind him, unless the table says so
+    /// ruling Y7: announcing a figure lets a player lay down; it does not bind him, unless the table says so
     LUDO_SELDOM static constexpr void show(state& s, box announced) {
         if (s.chosen.caller == calling::announced)
             note(s, announced, true);

@@ -13,8 +13,8 @@
 
 namespace ludo {
 
-/// What lies at a place, in three or four letters: ` ## ` face down, `(7r)` face down and known to whoever looks, ` 7r ` turned
-/// over, `[7r]` face up for good; blanks where there is no card.
+/// What lies on a place, in three or four letters: ` ## ` face down, `(7r)` face down but known here, ` 7r ` turned over, `[7r]`
+/// face up for good; spaces if there is no card.
 template <typename Place, typename Card>
 std::string drawing(spread<Place, Card> const& table, Place at) {
     std::string const card = to_text(table.at(at));
@@ -25,7 +25,7 @@ std::string drawing(spread<Place, Card> const& table, Place at) {
                                        : " ## ";
 }
 
-/// Cards spread on a grid, each drawn as it lies there.
+/// A grid of cards, each drawn as it lies.
 template <rectangle Size, typename Card>
 std::string drawing(spread<grid_cell<Size>, Card> const& table) {
     auto const trimmed = [](std::string const& line) { return line.substr(0, line.find_last_not_of(' ') + 1) + '\n'; };
@@ -44,7 +44,7 @@ std::string drawing(spread<grid_cell<Size>, Card> const& table) {
     return drawn;
 }
 
-/// The score sheets of all who play, side by side: a line for each box, its points or `.` while it is open.
+/// The score sheets of all who play, side by side: a line for each box, with its points, or `.` while it is open.
 template <typename Row, int Most>
 std::string drawing(per_seat<score_sheet<Row>, Most> const& sheets, int players) {
     std::size_t widest = 0;

@@ -6,7 +6,7 @@
 
 namespace ludo {
 
-/// How many bytes the letter of UTF-8 has with which a text begins; 0 where it begins with none that can be shown.
+/// How many bytes the first UTF-8 letter of a text has; 0 if it does not begin with one that can be shown.
 inline std::size_t letter_size(std::string_view text) {
     auto const byte = [&](std::size_t at) { return at < text.size() ? static_cast<unsigned char>(text[at]) : 0u; };
     unsigned const first = byte(0), second = byte(1);
@@ -21,8 +21,8 @@ inline std::size_t letter_size(std::string_view text) {
     return long_for_its_letter || no_letter ? 0 : size;
 }
 
-/// The beginning of a text from outside as a message shows it: whole letters of it, no more than so many bytes; and what is
-/// no letter, such as a NUL or a piece of one, as `\x00`.
+/// The beginning of a text from outside, as shown in a message: only whole letters, at most this many bytes. Anything that is
+/// not a letter, such as a NUL or a piece of a letter, is shown like `\x00`.
 inline std::string excerpt(std::string_view text, std::size_t most = 60) {
     constexpr std::string_view digits = "0123456789abcdef";
     std::string shown;

@@ -16,7 +16,7 @@
 
 namespace ludo {
 
-/// The text of a card, a place or an action; and back, for exactly the texts that `to_text` writes.
+/// The text of a card, a place or an action; and back, from exactly the texts that `to_text` writes.
 template <written T>
 std::string to_text(T const& thing) {
     return std::string(std::string_view(thing.text()));
@@ -48,15 +48,15 @@ std::string to_text(T value) {
         return std::to_string(value);
 }
 
-/// A whole number as `to_text` writes it: in decimal digits, without zeros before it, and nothing else.
+/// Reads a whole number exactly as `to_text` writes it: in decimal digits, without leading zeros.
 template <typename Number>
 bool read_number(std::string_view text, Number& number) {
     auto const [end, failure] = std::from_chars(text.data(), text.data() + text.size(), number);
     return failure == std::errc() && end == text.data() + text.size() && std::to_string(number) == text;
 }
 
-/// How a number is to be written that stands there otherwise, such as `0042` or `-0`; an empty text where nothing is wrong
-/// with that, or it is no number at all.
+/// How to write a number that was written in some other way, such as `0042` or `-0`; an empty text if it was written correctly,
+/// or is not a number at all.
 inline std::string number_otherwise(std::string_view text) {
     bool const negative = text.substr(0, 1) == "-";
     std::string_view digits = text.substr(negative ? 1 : 0);
@@ -67,7 +67,7 @@ inline std::string number_otherwise(std::string_view text) {
     return plain == text ? "" : ": write " + excerpt(plain) + ", not `" + excerpt(text) + '`';
 }
 
-/// Reads a value that an option takes; false where the text is none.
+/// Reads a value for an option; false if the text does not stand for one.
 template <typename T>
 bool read_value(std::string_view text, T& value) {
     if constexpr (std::is_same_v<T, bool>) {
@@ -93,8 +93,8 @@ bool read_value(std::string_view text, T& value) {
         return read_number(text, value);
 }
 
-/// Between which numbers an option's value is, in words, where its type bounds it and not its rule, and the value that was
-/// read, if any was, is beyond them; or an empty text.
+/// The bounds of an option's value, in words, if only its type bounds it, and the value was out of bounds or could not be read;
+/// otherwise an empty text.
 template <typename Options, typename T>
 std::string bounds_of(option<Options, T> const& some, bool read, [[maybe_unused]] T const& value) {
     if constexpr (option<Options, T>::is_number)
@@ -103,7 +103,7 @@ std::string bounds_of(option<Options, T> const& some, bool read, [[maybe_unused]
     return "";
 }
 
-/// Sets the option of that name from a text; what is wrong, or an empty text.
+/// Sets the option with this name from a text; returns what is wrong, or an empty text.
 template <game G>
 std::string set_option(typename G::options& chosen, std::string_view name, std::string_view text) {
     std::string wrong = std::string(G::name) + " has no option " + excerpt(name);
@@ -125,7 +125,7 @@ std::string set_option(typename G::options& chosen, std::string_view name, std::
     return wrong;
 }
 
-/// A line for each option that is not the default: `option NAME VALUE` (the players have a line of their own).
+/// A line for the players; and a line `option NAME VALUE` for each option that does not have its default.
 template <game G>
 std::string to_text(typename G::options const& chosen) {
     std::string lines = "players " + std::to_string(chosen.players) + '\n';

@@ -17,9 +17,9 @@
 
 namespace ludo {
 
-/// A record as text, one fact a line; or why it has none: only a record that begins with a deal has a text. (One that
-/// begins with a position has a JSON form; `save` in io/json.hpp writes either.) For a viewer it tells nothing that this
-/// seat, or whoever only watches (`nobody`), may not know: neither the seed nor secret actions of others (`?`).
+/// A record as text, one fact a line; or why there is none: only a record that begins with a deal has a text. (One that begins
+/// with a position can be written as JSON; `save` in io/json.hpp writes either.) A text for a viewer (a seat, or `nobody` for a
+/// spectator) has `?` in place of what the viewer may not know: the seed, and secret actions of others.
 template <game G>
 expected<std::string, std::string> to_text(record<G> const& told, std::optional<seat> viewer = std::nullopt) {
     if (told.position)
@@ -30,7 +30,7 @@ expected<std::string, std::string> to_text(record<G> const& told, std::optional<
     typename G::state s = G::deal(told.options, luck);
     for (std::size_t i = 0; i < told.steps.size(); ++i) {
         if (i > 0)
-            G::play(s, told.steps[i - 1].action); // the last one is not played: it may be what a game fails at
+            G::play(s, told.steps[i - 1].action); // the last action is not played: the game may fail there
         auto const [by, action] = told.steps[i];
         bool const hidden = viewer && *viewer != by && G::secret(s, action);
         lines += std::to_string(by.index()) + ' ' + (hidden ? "?" : to_text<G>(s, action)) + '\n';
@@ -38,7 +38,7 @@ expected<std::string, std::string> to_text(record<G> const& told, std::optional<
     return lines;
 }
 
-/// Plays a step of a record, `SEAT ACTION`; answers with what is wrong, or with an empty text.
+/// Plays a step of a record, `SEAT ACTION`; returns what is wrong, or an empty text.
 template <game G, std::size_t Memory>
 std::string play_step(table<G, Memory>& played, std::string_view text) {
     std::size_t const space = (std::min)(text.find(' '), text.size());
@@ -54,7 +54,7 @@ std::string play_step(table<G, Memory>& played, std::string_view text) {
     return "";
 }
 
-/// Reads the lines of a text that say something, without the comments; they count from 1.
+/// Reads those lines of a text that are not empty, without comments. Lines are numbered from 1.
 class record_lines {
 public:
     explicit record_lines(std::string_view text) : rest_(text) {}
@@ -84,10 +84,10 @@ public:
         return unexpected("line " + std::to_string((std::max<std::size_t>)(number_, 1)) + ": " + what);
     }
 
-    /// How the blanks of this line are wrong; or an empty text.
+    /// What is wrong with the spaces in this line, or an empty text.
     [[nodiscard]] std::string wrong_blanks() const {
         bool const good = line_.substr(0, 1) != " " && line_.find("  ") == std::string_view::npos;
-        return good ? "" : '`' + excerpt(line_) + "`: one blank stands between words, and none before the first";
+        return good ? "" : '`' + excerpt(line_) + "`: words are separated by one space, and none comes before the first";
     }
 
 private:
@@ -96,11 +96,11 @@ private:
     std::size_t number_ = 0;
 };
 
-/// Which game the text of a record is of; or in which line is what is wrong. It reads no further than to that.
+/// The name of the game that the text of a record is of; or in which line something is wrong. It reads no further.
 inline expected<std::string_view, std::string> game_of_record(record_lines& lines) {
     bool const some = lines.next();
     if (lines.line().substr(0, 3) == "\xef\xbb\xbf")
-        return lines.wrong("a record begins with `ludotheque 1`, and with no byte order mark");
+        return lines.wrong("a record begins with `ludotheque 1`, without a byte order mark");
     if (lines.line().substr(0, 1) == "{")
         return lines.wrong("this is a record as JSON; ludo/io/json.hpp can restore it");
     if (!some || lines.line() != "ludotheque 1")
@@ -110,7 +110,7 @@ inline expected<std::string_view, std::string> game_of_record(record_lines& line
     if (auto const what = lines.wrong_blanks(); !what.empty())
         return lines.wrong(what);
     if (lines.word() != "game" || lines.after_word().empty())
-        return lines.wrong("`game NAME` comes here");
+        return lines.wrong("`game NAME` is expected here");
     return lines.after_word();
 }
 inline expected<std::string_view, std::string> game_of_record(std::string_view text) {
@@ -118,7 +118,7 @@ inline expected<std::string_view, std::string> game_of_record(std::string_view t
     return game_of_record(lines);
 }
 
-/// Reads the text of a record and plays it; or says in which line what is wrong.
+/// Reads the text of a record and plays it; or says what is wrong in which line.
 template <game G, std::size_t Memory = 4096>
 expected<table<G, Memory>, std::string> load(std::string_view text) {
     record_lines lines(text);
@@ -126,7 +126,7 @@ expected<table<G, Memory>, std::string> load(std::string_view text) {
     if (!name)
         return unexpected(name.error());
     if (*name != G::name)
-        return lines.wrong("`game " + std::string(G::name) + "` comes here");
+        return lines.wrong("`game " + std::string(G::name) + "` is expected here");
 
     typename G::options chosen;
     std::optional<table<G, Memory>> played;
@@ -135,7 +135,7 @@ expected<table<G, Memory>, std::string> load(std::string_view text) {
     auto const read_seed = [&](std::string_view written) -> std::string {
         std::uint64_t seed = 0;
         if (written == "?")
-            return "the record of what one seat may know does not tell the seed, and cannot be played again";
+            return "a record for one seat does not tell the seed, and cannot be played again";
         if (!read_number(written, seed))
             return "seed takes a whole number from 0 to 18446744073709551615" + number_otherwise(written);
         expects = steps;
@@ -145,23 +145,23 @@ expected<table<G, Memory>, std::string> load(std::string_view text) {
     auto const read_option = [&](std::string_view written) {
         std::string_view const option = written.substr(0, written.find(' '));
         if (option == "players" || std::find(named.begin(), named.end(), option) != named.end())
-            return excerpt(option) + " is said already";
+            return excerpt(option) + " was given already";
         named.push_back(option);
         return set_option<G>(chosen, option, written.substr((std::min)(option.size() + 1, written.size())));
     };
     auto const read_line = [&](std::string_view word, std::string_view rest) -> std::string {
         if (expects == steps && word == "option")
-            return "options stand before the seed";
+            return "options come before the seed";
         if (expects == steps && (word == "players" || word == "seed"))
-            return std::string(word) + " is said already";
+            return std::string(word) + " was given already";
         if (expects == steps)
             return play_step(*played, lines.line());
         if (expects == facts)
             return word == "option" ? read_option(rest)
                  : word == "seed"   ? read_seed(rest)
-                                    : "`option NAME VALUE` or `seed NUMBER` comes here";
+                                    : "`option NAME VALUE` or `seed NUMBER` is expected here";
         expects = facts;
-        return word == "players" ? set_option<G>(chosen, word, rest) : "`players NUMBER` comes here";
+        return word == "players" ? set_option<G>(chosen, word, rest) : "`players NUMBER` is expected here";
     };
     while (lines.next()) {
         std::string const blanks = lines.wrong_blanks();

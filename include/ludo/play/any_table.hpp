@@ -22,7 +22,7 @@ public:
 
     [[nodiscard]] bool empty() const { return table_.index() == 0; }
 
-    /// Answers with what `visit(table<G>&)` says, or with what `none()` says where there is no table.
+    /// Returns what `visit(table<G>&)` returns, or what `none()` returns if there is no table.
     template <typename Visit, typename Nobody>
     auto visit(Visit visit, Nobody none) {
         return std::visit(

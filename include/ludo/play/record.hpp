@@ -12,8 +12,8 @@
 
 namespace ludo {
 
-/// What a game was, from its beginning: enough to play it again. It begins with a deal (options and seed), or with a
-/// position; then come the actions, and who did them.
+/// A game written down, so that it can be played again. It begins with a deal (options and seed), or with a position; then come
+/// the actions, each with its seat.
 template <game G>
 struct record {
     struct step {
@@ -30,7 +30,7 @@ struct record {
     friend bool operator==(record const&, record const&) = default;
 };
 
-/// The record of what was played at a table (at which a game is played: `problem` is null), as far back as it remembers.
+/// The record of what was played at a table, as far back as it remembers. Undefined unless `problem` is null.
 template <game G, std::size_t Memory>
 record<G> record_of(table<G, Memory> const& played) {
     record<G> told{played.start().chosen, played.seed().value_or(0), std::nullopt, {}};
@@ -44,8 +44,8 @@ record<G> record_of(table<G, Memory> const& played) {
     return told;
 }
 
-/// Why a record cannot be played: what is wrong with its beginning; or which step, counted from 0, breaks which rule
-/// (none where it is another seat's turn).
+/// Why a record cannot be played: what is wrong with its beginning; or which step, counted from 0, breaks which rule (nullptr
+/// if it is another seat's turn).
 struct record_problem {
     char const* beginning = nullptr;
     std::size_t step = 0;

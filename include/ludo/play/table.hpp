@@ -12,23 +12,23 @@
 
 namespace ludo {
 
-/// A game being played: it deals, asks whose turn it is and what is legal, refuses what is not, remembers what was done
-/// and takes it back. Without a heap; it remembers the last `Memory` actions and the state before them.
+/// A game being played: it deals, says whose turn it is and what is legal, refuses what is not, remembers what was played, and
+/// takes it back. It uses no heap; it remembers the last `Memory` actions and the state before them.
 template <game G, std::size_t Memory = 4096>
 class table {
-    static_assert(Memory > 0, "a table remembers one action at least");
+    static_assert(Memory > 0, "a table remembers at least one action");
 
 public:
     using state_type = typename G::state;
     using action_type = typename G::action;
 
-    /// Deals a game. Options that are wrong make a table at which the game is over, nobody plays, and `problem` says why.
+    /// Deals a game. With wrong options, the game is over at once, nobody plays, and `problem` says why.
     constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_((G::check)(chosen)), seed_(seed) {
         if (rng luck(seed); !problem_)
             start_ = now_ = G::deal(chosen, luck);
     }
 
-    /// Begins in the middle: the position is taken as it is if `G::check` finds nothing wrong and every card is known.
+    /// Begins with a position, which is taken as it is if `G::check` finds nothing wrong and every card is known.
     constexpr explicit table(state_type const& position) : problem_(problem_of(position)) {
         if (!problem_)
             start_ = now_ = position;
@@ -42,7 +42,7 @@ public:
         return checked(table(position));
     }
 
-    /// What is wrong with the options or the position that the table was made with, in words; nullptr if nothing is.
+    /// What is wrong with the options or the position that the table was made with, in words, or nullptr.
     [[nodiscard]] constexpr char const* problem() const { return problem_; }
 
     [[nodiscard]] constexpr typename G::options const& options() const { return now_.chosen; }
@@ -53,12 +53,12 @@ public:
     [[nodiscard]] constexpr bool over() const { return turn() == nobody; }
     [[nodiscard]] constexpr action_set<action_type> actions() const { return G::actions(now_); }
 
-    /// The points of the moment, and the places that they come to.
+    /// The points so far, and the places that follow from them.
     [[nodiscard]] constexpr seat_numbers scores() const { return problem_ ? seat_numbers() : G::scores(now_); }
     [[nodiscard]] constexpr seat_numbers places() const { return ludo::places(scores(), wins_of<G>(options())); }
 
-    /// What a seat knows; of `nobody`, and of a seat that does not play, what a spectator knows. The truth itself is for the
-    /// one who runs the table only.
+    /// What a seat knows; for `nobody`, and for a seat that does not play, what a spectator knows. The truth itself (`state`) is
+    /// only for whoever runs the table.
     [[nodiscard]] constexpr ludo::view<G> view(seat viewer) const { return ludo::view<G>(now_, viewer); }
     [[nodiscard]] constexpr state_type const& state() const { return now_; }
 
@@ -72,7 +72,7 @@ public:
         return broken;
     }
 
-    /// Takes the last action back; false where there is none to take back.
+    /// Takes the last action back; false if there is none.
     [[nodiscard]] constexpr bool undo() {
         if (played_ == 0)
             return false;
@@ -83,14 +83,14 @@ public:
         return true;
     }
 
-    /// How many actions can be taken back, and each of them, the oldest first; undefined if there are not so many.
+    /// How many actions can be taken back; and each of them, the oldest first, undefined if there are fewer.
     [[nodiscard]] constexpr std::size_t size() const { return played_; }
     [[nodiscard]] constexpr action_type operator[](std::size_t number) const {
-        LUDO_EXPECTS(number < played_, "the table does not remember so many actions");
+        LUDO_EXPECTS(number < played_, "the table does not remember that many actions");
         return memory_[(oldest_ + number) % Memory];
     }
 
-    /// The state before the first of these; and the seed it was dealt with, where it is the beginning of the game.
+    /// The state before the first of these; and, if that is the beginning of the game, the seed that it was dealt with.
     [[nodiscard]] constexpr state_type const& start() const { return start_; }
     [[nodiscard]] constexpr std::optional<std::uint64_t> seed() const { return seed_; }
 
@@ -104,11 +104,11 @@ private:
     static constexpr char const* problem_of(state_type const& position) {
         if (char const* const wrong = (G::check)(position))
             return wrong;
-        rng any; // where nothing is left to imagine, a determinization is the same
-        return G::determinize(position, any) == position ? nullptr : "a game goes on from a position with every card known";
+        rng any; // if nothing is left to imagine, a determinization is the same state
+        return G::determinize(position, any) == position ? nullptr : "a game can go on only from a position with every card known";
     }
 
-    /// Where the memory is full the oldest action is forgotten: the state after it is the start from then on.
+    /// When the memory is full, the oldest action is forgotten: the state after it becomes the start.
     constexpr void remember(action_type chosen) {
         if (played_ == Memory) {
             G::play(start_, memory_[oldest_]);

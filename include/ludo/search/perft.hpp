@@ -10,8 +10,8 @@
 
 namespace ludo {
 
-/// What there is at one depth of a game tree: the ways of playing so many actions, how many of them end the game just
-/// there, and how many different states they lead to.
+/// What there is at one depth of a game tree: how many ways there are of playing that many actions, how many of these end the
+/// game exactly there, and how many different states they lead to.
 struct perft_count {
     std::uint64_t ways = 0;
     std::uint64_t over = 0;
@@ -31,7 +31,7 @@ template <game G>
         std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.digest < b.digest; });
         std::vector<node> merged;
         for (node const& one : level) {
-            auto same = merged.rbegin(); // states with one digest stand side by side, and may yet differ
+            auto same = merged.rbegin(); // states with the same digest are side by side, and may still differ
             while (same != merged.rend() && same->digest == one.digest && !(same->state == one.state))
                 ++same;
             if (same != merged.rend() && same->digest == one.digest)

@@ -7,8 +7,8 @@
 
 namespace ludo {
 
-/// Plays a game to its end, every legal action as likely as the others. Answers how many there were. It plays on the state
-/// it is given: copy that, or a view's determinization, for each playout. Undefined for a state with holes, as in a view.
+/// Plays a game to its end, all legal actions equally likely. Returns how many were played. It changes the state that it is
+/// given: copy that, or a view's determinization, for each playout. Undefined for a state with holes, as in a view.
 template <game G>
 LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck) {
     std::uint64_t played = 0;
@@ -17,7 +17,7 @@ LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck) {
     return played;
 }
 
-/// The same, but for no more than `limit` actions: there are games that luck alone seldom ends.
+/// The same, but for at most `limit` actions: some games seldom end if all actions are random.
 template <game G>
 LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck, std::uint64_t limit) {
     std::uint64_t played = 0;

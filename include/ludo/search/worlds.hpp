@@ -8,12 +8,12 @@
 
 namespace ludo {
 
-/// Whole states that a view could be of, drawn one after the other: what determinizing needs is worked out once. Each is as
-/// likely as `determinize` makes it; where few worlds agree with what was seen, those that follow one another may be the same
-/// more often than by chance.
+/// Whole states that could look like a view, drawn one after the other: the preparation for that is done only once. Each is as
+/// likely as with `determinize`; but if few worlds agree with what was seen, two in a row may be the same more often than by
+/// chance.
 ///
-/// A game that has something to prepare says so with a type `imagined`, made from the state of a view: `possible`, whether
-/// there is a world, and `draw(luck)`.
+/// A game that has something to prepare has a type `imagined`, made from the state of a view, with `draw(luck)`; some also have
+/// `possible`, whether there is a world.
 template <game G>
 class worlds {
     static constexpr bool prepared = requires { typename G::imagined; };
@@ -32,7 +32,7 @@ class worlds {
 public:
     constexpr explicit worlds(view<G> const& seen) : imagined_(seen.state()) {}
 
-    /// The next one.
+    /// The next world.
     constexpr typename G::state draw(rng& luck) { return imagined_.draw(luck); }
 
 private:

@@ -19,12 +19,12 @@
 
 namespace ludo::testing {
 
-/// Puts a game, ours or a user's, through what every game promises, over random games of many seeds, player counts and
-/// options: (1) legal actions are those that no rule forbids; (2) every piece is in one place; (3) nothing a seat cannot
-/// know shows in what it is given; (4) views and determinizations agree; (5) the deal shows a card to one seat or says that it
-/// lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `fields` restore the very
-/// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do: in
-/// determinizations, too.
+/// Tests a game, ours or a user's, for what every game promises, in random games with many seeds, player counts and options:
+/// (1) legal actions are those that no rule forbids; (2) every piece is in one place; (3) what a seat is given shows nothing
+/// that it cannot know; (4) views and determinizations agree; (5) the deal shows a card to only one seat, or the game says that
+/// it lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `fields` restore exactly the
+/// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do, in
+/// determinizations too.
 template <game G>
 class conformance {
 public:
@@ -50,7 +50,7 @@ public:
                 result.wrong = "8: the game did not end within " + std::to_string(longest_) + " actions";
                 result.record = *to_text(told);
             } else if (!(played(seed) == told)) {
-                result.wrong = "7: the same seed gave another game";
+                result.wrong = "7: the same seed gave a different game";
                 result.record = *to_text(told);
             }
             if (result.hidden && !hidden_before)
@@ -76,7 +76,7 @@ private:
         return told;
     }
 
-    /// To the end, or so many actions; or to where something is wrong with what may be done.
+    /// Plays to the end, or at most this many actions, or until something is wrong with the legal actions.
     void play_on(record<G>& told, rng& luck, std::uint64_t most) const {
         if ((G::check)(told.options))
             return;
@@ -99,13 +99,13 @@ private:
         });
     }
 
-    /// What is wrong first in this game, and before which step; or an empty text. In very long games not every position is
-    /// looked at.
+    /// The first fault in this game, and before which step it is; or an empty text. In very long games, not every position is
+    /// checked.
     std::string fault(record<G> const& told, std::size_t& step, report& result) const {
         if (char const* const wrong = (G::check)(told.options))
-            return "8: the check of options says of the default ones: " + std::string(wrong);
+            return "8: the check of options refuses the default ones: " + std::string(wrong);
         if (!options_are_all<G>())
-            return "6: a member of the options is missing in `option_list`";
+            return "6: a member of the options is missing from `option_list`";
         last_words<G> const if_it_stops(told);
         return without_exceptions([&] { return fault_of_play(told, step, result); });
     }
@@ -144,29 +144,29 @@ private:
             state const before = s;
             G::play(s, told.steps[step].action);
             if (at.turn() != told.steps[step].by || !at.play(told.steps[step].action) || !(at.state() == s))
-                return "6: a table plays another game";
+                return "6: a table plays a different game";
             if (all) {
                 if (!(s.chosen == told.options))
-                    return "6: the options are others than at the beginning";
+                    return "6: the options have changed since the beginning";
                 if (auto wrong = check.seated(s); !wrong.empty())
                     return ++step, wrong;
                 if (auto wrong = known.memory(before, told.steps[step].action, s); !wrong.empty())
                     return wrong;
                 if (!at.undo() || !(at.state() == before))
-                    return "6: undo restores another state";
+                    return "6: undo restores a different state";
                 if (!at.play(told.steps[step].action))
                     return "6: what was taken back cannot be played again";
             }
         }
         if (auto const again = load<G>(*to_text(told)); !again || !(again->state() == s))
-            return "6: the text of the record plays another game: " + (again ? "" : again.error());
+            return "6: the text of the record plays a different game: " + (again ? "" : again.error());
         if (!later.empty())
             step = later_step;
         return later;
     }
 
-    /// The shortest game found that has a fault of the same kind: cut off behind it, then another from the same deal, then
-    /// without whatever can be left out. There is a limit to how many positions are looked at for that.
+    /// The shortest game found that has a fault of the same kind: first cut off after the fault, then another game from the same
+    /// deal, then without whatever can be left out. The number of positions checked for that is limited.
     record<G> shrunk(record<G> told, std::size_t step, std::string& wrong) const {
         std::size_t left = 10000;
         auto const take_if_faulty = [&](record<G> other) {
@@ -210,7 +210,7 @@ private:
 
     static bool imagined(std::string const& wrong) { return wrong.find("in a determinization of") != wrong.npos; }
 
-    /// Can the steps be played? They become those of the seats whose turn it is.
+    /// Can the steps be played? Each step is assigned to the seat whose turn it is.
     bool legal(record<G>& told) const {
         if ((G::check)(told.options))
             return false;
@@ -229,7 +229,7 @@ private:
             .empty();
     }
 
-    /// What `look` answers; or that the game throws an exception.
+    /// What `look` returns; or that the game throws an exception.
     template <typename Look>
     static std::string without_exceptions(Look look) {
 #if defined(__cpp_exceptions)

@@ -10,28 +10,28 @@
 
 namespace ludo::testing {
 
-/// What a game's test may add to the checks that every game goes through.
+/// What a test may add to the checks that every game goes through.
 template <game G>
 struct extras {
     using state = typename G::state;
 
-    /// Writes a state, or a view of one, and reads it again (JSON, say).
+    /// Writes a state, or a view of one, and reads it again (as JSON, say).
     std::function<std::string(state const&)> save;
     std::function<std::optional<state>(std::string const&)> load;
 
-    /// Visits every way of placing the unknown cards of a view, each card for itself, until `visit` says false.
+    /// Visits every way of placing the unknown cards of a view, each card by itself, until `visit` returns false.
     std::function<void(state const& view, std::function<bool(state const&)> const& visit)> worlds;
 
-    /// The state without the luck that is still to come, where a game keeps it: two worlds are the same but for that.
+    /// The state without the luck that is still to come, if a game keeps it: worlds that differ only in that are the same.
     std::function<state(state const&)> without_luck;
 
-    /// How many cards a seat may come to know by an action (none: by the deal), if it is shown what the rules say.
+    /// How many cards a seat may come to know through an action (or through the deal, if there is none), according to the rules.
     std::function<int(state const& before, std::optional<typename G::action> by, seat viewer)> shown;
 
-    /// Are there games that luck hardly ever ends? Those may then be cut off, but not all of them.
+    /// Are there games that hardly ever end if all actions are random? Then some games may be cut off, but not all of them.
     bool cut_off = false;
 
-    /// Chooses an action, to lead games where luck seldom leads; otherwise all are equally likely.
+    /// Chooses an action, to lead games where chance seldom leads; without it, all are equally likely.
     std::function<typename G::action(state const&, rng&)> choose;
 };
 

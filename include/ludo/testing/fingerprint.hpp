@@ -7,8 +7,8 @@
 
 namespace ludo::testing {
 
-/// A number for what a game does: every deal, every choice and every state of some games with options and choices drawn by
-/// lot. The same on every machine; it changes when the rules, the luck or the numbering of actions change.
+/// A number for what a game does: all deals, actions and states of some games with random options and actions. It is the same on
+/// every machine, and changes when the rules, the luck or the numbering of actions change.
 template <game G>
 std::uint64_t fingerprint(int games, std::uint64_t longest = 2000) {
     digest sum;

@@ -12,15 +12,14 @@
 
 namespace ludo::testing {
 
-/// Counts how often each of the states that a view could be of is imagined. It answers with what is wrong, or with an empty
-/// text.
+/// Counts how often each of the states that could look like a view is imagined. Returns what is wrong, or an empty text.
 template <game G>
 struct frequency_check {
     using state = typename G::state;
 
     extras<G> const& more;
 
-    /// 4. In a small case: every way of placing the unknown cards is drawn, each as often as the others.
+    /// 4. In a small case, all ways of placing the unknown cards are drawn equally often.
     std::string frequencies(state const& seen, rng& luck, std::uint64_t& cases, std::size_t most_worlds = 60) const {
         std::vector<std::pair<state, double>> worlds; // a state, and the ways of placing cards that look like it
         double ways = 0;
@@ -40,7 +39,7 @@ struct frequency_check {
             state const one = more.without_luck ? more.without_luck(imagined) : imagined;
             auto const same = std::find_if(worlds.begin(), worlds.end(), [&](auto const& other) { return other.first == one; });
             if (same == worlds.end())
-                return "4: a determinization is none of the possible states";
+                return "4: a determinization is not one of the possible states";
             ++drawn[static_cast<std::size_t>(same - worlds.begin())];
         }
         double chi_square = 0;
@@ -49,7 +48,7 @@ struct frequency_check {
             chi_square += (drawn[i] - expected) * (drawn[i] - expected) / expected;
         }
         double const freedom = static_cast<double>(worlds.size() - 1);
-        // mean and deviation of chi-square; far enough out that luck alone gets there once in a hundred million times
+        // mean and deviation of chi-square; so far out that chance alone gets there once in a hundred million times
         return chi_square < freedom + 8 * std::sqrt(2 * freedom) + 16 ? ""
                                                                       : "4: some determinizations are likelier than they should be";
     }

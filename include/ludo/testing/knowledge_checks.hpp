@@ -14,8 +14,8 @@
 
 namespace ludo::testing {
 
-/// The checks of what each seat knows. Each answers with what is wrong, in words that begin with the number of the promise,
-/// or with an empty text; what it came across it adds to `found`.
+/// The checks of what each seat knows. Each returns what is wrong, in words that begin with the number of the promise, or an
+/// empty text; what it came across is added to `found`.
 template <game G>
 struct knowledge_checks {
     using state = typename G::state;
@@ -23,25 +23,25 @@ struct knowledge_checks {
 
     extras<G> const& more;
     report& found;
-    std::string& later; // what is wrong with what is imagined: what is wrong with the truth shows more
+    std::string& later; // a fault in what is imagined: one in the truth is reported first, as it tells more
     position_checks<G> all{more};
 
-    /// 3 and 4. Whatever a seat cannot know may be different, and nothing looks different to that seat. One that could be the
+    /// 3 and 4. What a seat cannot know may be different, and to that seat nothing looks different. A state that could be the
     /// truth can be played on like the truth.
     std::string knowledge(state const& s, seat viewer, rng& luck) const {
         std::string const who = " (seat " + to_text(viewer) + ')';
         state const seen = G::view(s, viewer);
         if (!(G::view(seen, viewer) == seen))
-            return "4: a view of a view is another" + who;
+            return "4: a view of a view is different" + who;
         if (char const* const wrong = (G::check)(seen))
-            return "4: the check of positions says of a view: " + std::string(wrong) + who;
+            return "4: the check of positions refuses a view: " + std::string(wrong) + who;
         state const other = G::determinize(seen, luck);
         if (!all.counts(other, false))
-            return "4: a determinization has holes or other pieces" + who;
+            return "4: a determinization has holes or the wrong pieces" + who;
         if (!(G::view(other, viewer) == seen))
             return "4: a determinization looks different" + who;
         if (char const* const wrong = (G::check)(other))
-            return "4: the check of positions says of a determinization: " + std::string(wrong) + who;
+            return "4: the check of positions refuses a determinization: " + std::string(wrong) + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;
         if (auto wrong = all.written(seen); !wrong.empty())
@@ -68,7 +68,7 @@ struct knowledge_checks {
         return wrong.empty() ? "" : wrong + ", in a determinization of what seat " + to_text(viewer) + " sees";
     }
 
-    /// Do the scores of the moment count cards that not everybody sees?
+    /// Do the scores so far count cards that not everybody sees?
     static bool counts_hidden(state const& s) {
         if constexpr (requires { G::hidden_scores; })
             return G::hidden_scores && G::turn(s) != nobody;
@@ -76,11 +76,11 @@ struct knowledge_checks {
             return false;
     }
 
-    /// 3. Whichever of the secret actions another seat chooses: it looks the same.
+    /// 3. Whichever secret action another seat chooses, it looks the same.
     std::string secrets(state const& s) const {
         std::optional<state> one;
         if (deals_anew<G>(s))
-            return ""; // what the others get then is a matter of luck
+            return ""; // what the others get then depends on luck
         for (action a : G::actions(s))
             if (G::secret(s, a)) {
                 state then = s;
@@ -95,7 +95,7 @@ struct knowledge_checks {
         return "";
     }
 
-    /// 5. What a seat knew to be in a place where nothing changed it still knows; and it knows more by what was shown only.
+    /// 5. What a seat knew to be in a place, it still knows if nothing changed there; and it learns only what was shown.
     std::string memory(state const& before, action by, state const& after) const {
         layout const truth = pieces_of(before), now = pieces_of(after);
         for (seat viewer : seats(G::players(before))) {
@@ -117,7 +117,7 @@ struct knowledge_checks {
         return "";
     }
 
-    /// 5. What the deal shows: to nobody what luck gave to somebody else, unless the game says that it lies open.
+    /// 5. The deal shows nobody what luck gave to somebody else, unless the game says that it lies open.
     std::string deal(state const& s) const {
         layout const truth = pieces_of(s);
         std::vector<layout> known;
@@ -139,13 +139,13 @@ struct knowledge_checks {
             if (known_to > there && !dealt_open<G>(s, each->first, each->second) && by_luck(s.chosen, *each, there))
                 return "5: seats " + knowing + " know a piece that luck dealt (kind " + std::to_string(each->second) +
                        " in place " + std::to_string(each->first) +
-                       " of `each_piece`), and `dealt_open` does not say that it lies open";
+                       " of `each_piece`), but `dealt_open` does not say that it lies open";
         }
         return "";
     }
 
 private:
-    using piece = std::pair<int, int>; // where, and of which kind
+    using piece = std::pair<int, int>; // place and kind
     using layout = std::vector<piece>; // sorted
     using part = std::pair<typename layout::const_iterator, typename layout::const_iterator>;
 

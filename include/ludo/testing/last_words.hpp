@@ -7,8 +7,8 @@
 
 namespace ludo::testing {
 
-/// As long as this lives, a program that an assertion ends (one of the game's own, or one about how it uses the library) says
-/// first in which game it was.
+/// While this lives, if an assertion ends the program (one of the game's own, or one about how it uses the library), the record
+/// of the game is printed first.
 template <game G>
 class last_words {
 public:

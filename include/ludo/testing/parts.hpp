@@ -12,7 +12,7 @@
 
 namespace ludo::testing {
 
-/// Writes the parts that `Fields` (a game, for its state) names, one behind the other, and reads them again, as JSON does.
+/// Writes the parts that `Fields` (a game, for its state) names, one after the other, and reads them again, as JSON does.
 class parts {
 public:
     template <typename Fields, typename T>
@@ -54,7 +54,7 @@ private:
     std::size_t read_ = 0;
 };
 
-/// Are the parts that `fields` names the whole state? A state made of them is the same.
+/// Are the parts that `fields` names the whole state? Then a state made of them is the same.
 template <game G>
 bool fields_are_all(typename G::state const& s) {
     parts of;
@@ -63,8 +63,8 @@ bool fields_are_all(typename G::state const& s) {
     return of.template read<G>(again) && of.all_read() && again == s;
 }
 
-/// Does `option_list` name every member of the options? Where it does not, options are unequal though all that it names is
-/// equal: each byte that belongs to no listed member is changed and changed back.
+/// Does `option_list` name every member of the options? If not, options can be unequal although everything that it names is
+/// equal: to find out, each byte that belongs to no listed member is changed in turn.
 template <game G>
 bool options_are_all() {
     using options = typename G::options;

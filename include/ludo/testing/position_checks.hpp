@@ -11,8 +11,8 @@
 
 namespace ludo::testing {
 
-/// The checks of one position, whole or imagined. Each answers with what is wrong, in words that begin with the number of
-/// the promise, or with an empty text.
+/// The checks of one position, true or imagined. Each returns what is wrong, in words that begin with the number of the promise,
+/// or an empty text.
 template <game G>
 struct position_checks {
     using state = typename G::state;
@@ -28,21 +28,21 @@ struct position_checks {
         return "";
     }
 
-    /// 8. As many play as can, and one of them has the turn, with something to do; or the game is over.
+    /// 8. The number of players is possible, and one of them has the turn, with something to do; or the game is over.
     std::string seated(state const& s) const {
         int const players = G::players(s);
         if (players < 1 || players > ludo::player_range(G::seats).most || players > most_seats)
-            return "8: " + std::to_string(players) + " play, which is none of the numbers of seats";
+            return "8: " + std::to_string(players) + " play, more or fewer than `seats` allows";
         seat const turn = G::turn(s);
         if (turn != nobody && (turn.index() < 0 || turn.index() >= players))
-            return "8: seat " + to_text(turn) + " has the turn, where only " + std::to_string(players) + " play";
+            return "8: seat " + to_text(turn) + " has the turn, but only " + std::to_string(players) + " play";
         bool const idle = G::actions(s).empty();
         if (turn != nobody && idle)
-            return "8: seat " + to_text(turn) + " has the turn and no legal action";
-        return turn == nobody && !idle ? "8: nobody has the turn, and there are legal actions" : "";
+            return "8: seat " + to_text(turn) + " has the turn, but no legal action";
+        return turn == nobody && !idle ? "8: nobody has the turn, but there are legal actions" : "";
     }
 
-    /// 1. What is in the list is what no rule forbids.
+    /// 1. The list has exactly the actions that no rule forbids.
     std::string legal(state const& s) const {
         action_set<action> const listed = G::actions(s);
         int found = 0;
@@ -51,7 +51,7 @@ struct position_checks {
             rule const* const broken = G::refusal(s, a);
             if (listed.contains(a) != (broken == nullptr))
                 return "1: `" + to_text<G>(s, a) +
-                       (broken ? "` is listed, and " + std::string(broken->id) + " forbids it" : "` is legal and not listed");
+                       (broken ? "` is listed, but " + std::string(broken->id) + " forbids it" : "` is legal but not listed");
             bool named = broken == nullptr;
             for (rule const* each : G::rules)
                 named |= each == broken;
@@ -68,12 +68,12 @@ struct position_checks {
         return found == counted && found == listed.size() ? "" : "1: size and iteration disagree";
     }
 
-    /// 2. Every card and tile of the box is in one place; a view has as many, and knows only what there is.
+    /// 2. Every card and tile of the box is in one place; a view has the same number, and knows only pieces that exist.
     std::string pieces(state const& s) const {
         for (seat viewer : seats(G::players(s)))
             if (!counts(G::view(s, viewer), true))
-                return "2: in the view of seat " + to_text(viewer) + " the box has other pieces";
-        return counts(s, false) ? "" : "2: the box has other pieces";
+                return "2: in the view of seat " + to_text(viewer) + " the pieces are not those of the box";
+        return counts(s, false) ? "" : "2: the pieces are not those of the box";
     }
     bool counts(state const& s, bool holes) const {
         std::vector<int> of(static_cast<std::size_t>((std::max)(0, int{G::piece_kinds})));
@@ -99,18 +99,18 @@ struct position_checks {
     /// 8. Everybody has a score and a place. 6. The game's own check finds nothing wrong.
     std::string running(state const& s) const {
         if (G::scores(s).size() != G::players(s) || places(G::scores(s), wins_of<G>(s.chosen)).size() != G::players(s))
-            return "8: scores have another number of entries than there are seats";
+            return "8: the number of scores is not the number of players";
         return "";
     }
     std::string checked(state const& s) const {
-        return (G::check)(s) ? "6: the check of positions says: " + std::string((G::check)(s)) : "";
+        return (G::check)(s) ? "6: the check of positions refuses it: " + std::string((G::check)(s)) : "";
     }
 
-    /// 6. What is written is read again as it was.
+    /// 6. What is written is read back as it was.
     std::string texts(state const& s) const {
         for (action a : G::actions(s))
             if (auto const read = action_of<G>(s, text_of<G>(s, a)); !read || !(*read == a))
-                return "6: `" + to_text<G>(s, a) + "` is read as something else";
+                return "6: `" + to_text<G>(s, a) + "` is read back as something else";
         if (auto wrong = written(s); !wrong.empty())
             return wrong;
         state const copy = s;
@@ -118,14 +118,15 @@ struct position_checks {
     }
     std::string written(state const& s) const {
         if (!fields_are_all<G>(s))
-            return "6: a member of the state is missing in `fields`, or is read there as something else";
+            return "6: a member of the state is missing from `fields`, or is read back as something else";
         if (more.save && more.load)
             if (auto const read = more.load(more.save(s)); !read || !(*read == s))
                 return "6: what is saved is loaded as something else: " + more.save(s);
         return "";
     }
 
-    /// 8 and 1. Can an imagined position be played on? By lot, to the end or so many actions; where it ends all is looked at.
+    /// 8 and 1. Can an imagined position be played on? At random, to the end or for this many actions; the last position gets all
+    /// checks.
     std::string playable(state s, rng& luck, int most) const {
         for (int played = 0;; ++played) {
             if (auto wrong = seated(s); !wrong.empty())
@@ -134,13 +135,13 @@ struct position_checks {
                 break;
             action const a = more.choose ? more.choose(s, luck) : G::actions(s).pick(luck);
             if (rule const* const broken = G::refusal(s, a))
-                return "1: `" + to_text<G>(s, a) + "` is listed, and " + std::string(broken->id) + " forbids it";
+                return "1: `" + to_text<G>(s, a) + "` is listed, but " + std::string(broken->id) + " forbids it";
             G::play(s, a);
         }
         for (auto check : {&position_checks::legal, &position_checks::running, &position_checks::checked})
             if (auto wrong = (this->*check)(s); !wrong.empty())
                 return wrong;
-        return counts(s, false) ? "" : "2: the box has other pieces";
+        return counts(s, false) ? "" : "2: the pieces are not those of the box";
     }
 };
 

@@ -8,8 +8,8 @@
 
 namespace ludo::testing {
 
-/// Options that a table might agree on: each value of a short range as likely as the others; of a long range, the default
-/// and the lower end most of the time. The default ones where `check` accepts none of many.
+/// Random options that a table might agree on. In a short range, all values are equally likely; in a long range, mostly the
+/// default and the lower end are chosen. If `check` accepts none of many, the default options.
 template <game G>
 typename G::options random_options(rng& luck) {
     auto const below = [&](int n) { return n < 2 ? 0 : static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); };

@@ -6,8 +6,8 @@
 
 namespace ludo::testing {
 
-/// What became of a conformance run: nothing is wrong, or `wrong` says what and `record` is a short game that shows it; and
-/// what could not be checked, with what would make it possible.
+/// The result of a conformance run. If something is wrong, `wrong` says what, and `record` is a short game that shows it. It also
+/// says what could not be checked, and what would make that possible.
 struct report {
     std::string game; // its name
     std::string wrong;
@@ -20,14 +20,14 @@ struct report {
     std::uint64_t small_cases = 0; // views whose determinizations were counted against all possible states
     std::uint64_t imagined = 0;    // determinizations that were played on from
     bool hidden = false;           // was there something that a seat could not know,
-    bool varied = false;           // and was it ever imagined other than it is?
+    bool varied = false;           // and was it ever imagined differently from the truth?
     bool secret = false;           // Was there a choice between secret actions?
     int shown = 0;                 // the most pieces that one action showed to one seat
 
     explicit operator bool() const { return wrong.empty(); }
 };
 
-/// The report as a person reads it: the verdict, what it rests on, and what it does not cover.
+/// The report for people: the verdict, what it rests on, and what it does not cover.
 inline std::string to_text(report const& found) {
     auto const some = [](std::uint64_t number, char const* thing) {
         return std::to_string(number) + ' ' + thing + (number == 1 ? "" : "s");

@@ -12,7 +12,7 @@
 
 namespace ludo::testing {
 
-/// Which options had more than one value in the games that were played.
+/// Keeps track of which options had more than one value in the games played.
 template <game G>
 class varied_options {
 public:
@@ -27,7 +27,7 @@ public:
         });
     }
 
-    /// The names of those that had one value only, though they take others.
+    /// The names of the options that had only one value, although they take others.
     [[nodiscard]] std::string always_the_same() const {
         std::string names;
         std::size_t number = 0;
@@ -53,30 +53,30 @@ private:
     std::vector<bool> varied_;
 };
 
-/// What a run could not check, each with what would make it possible.
+/// What a run could not check, each item with what would make it possible.
 template <game G>
 std::vector<std::string> unchecked(report const& found, extras<G> const& more, varied_options<G> const& options) {
     std::vector<std::string> list;
     if (auto const names = options.always_the_same(); !names.empty())
         list.push_back("games with other values of " + names + ": play more games.");
     if (found.cut_off > 0)
-        list.push_back("the end of games that were cut off: allow longer ones, or give `extras.choose` that leads to an end.");
+        list.push_back("the end of games that were cut off: allow longer ones, or give an `extras.choose` that leads to an end.");
     if (!more.save || !more.load)
         list.push_back("that states and views are saved and loaded (as JSON, say): give `extras.save` and `extras.load`.");
     if (!found.hidden) {
-        list.push_back("what is hidden: every seat saw everything, always. If the rules hide something, `view` has to.");
+        list.push_back(
+            "what is hidden: every seat saw everything, every time. If the rules hide something, `view` must hide it too.");
         return list;
     }
     if (!more.shown)
         list.push_back("that actions show no more than the rules say (one showed " + std::to_string(found.shown) +
                        (found.shown == 1 ? " piece" : " pieces") + " to one seat): give `extras.shown`.");
     if (!found.secret)
-        list.push_back(
-            "that a choice which others must not see does not show: there was none. If there are any, `secret` says so.");
+        list.push_back("that a secret choice does not show: there was none. If the game has any, `secret` must say so.");
     if (!more.worlds)
-        list.push_back("that determinizations are as likely as each other: give `extras.worlds`.");
+        list.push_back("that all determinizations are equally likely: give `extras.worlds`.");
     else if (found.small_cases == 0)
-        list.push_back("that determinizations are as likely as each other: no view left few enough cards unknown.");
+        list.push_back("that all determinizations are equally likely: no view left few enough cards unknown.");
     return list;
 }
 

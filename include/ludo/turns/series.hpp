@@ -1,6 +1,6 @@
 #pragma once
 
-/// Games in a row that are one game: `series<Match>`.
+/// Several games in a row as one game: `series<Match>`.
 #include <ludo/turns/series/contract.hpp>
 #include <ludo/turns/series/place_points.hpp>
 #include <ludo/turns/series/positions.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-/// Games in which everybody tries to get rid of cards: `shedding<Rules>`.
+/// Shedding games, in which everybody tries to get rid of their cards: `shedding<Rules>`.
 #include <ludo/turns/shedding/contract.hpp>
 #include <ludo/turns/shedding/knowledge.hpp>
 #include <ludo/turns/shedding/past.hpp>

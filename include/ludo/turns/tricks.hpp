@@ -1,6 +1,6 @@
 #pragma once
 
-/// Games in which the highest card takes the trick: `tricks<Rules>`.
+/// Trick games, in which the highest card takes the trick: `tricks<Rules>`.
 #include <ludo/turns/tricks/contract.hpp>
 #include <ludo/turns/tricks/knowledge.hpp>
 #include <ludo/turns/tricks/positions.hpp>

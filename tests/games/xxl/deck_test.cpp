@@ -104,7 +104,7 @@ std::string problem(json const& options) {
     return read ? "" : read.error();
 }
 
-std::string const takes_a_deck = "deck takes 55 cards: every two digits from 0 to 10 once, in two different colours of y r g b";
+std::string const takes_a_deck = "deck takes 55 cards: every pair of digits from 0 to 10 once, in two different colours of y r g b";
 
 /// The default deck, but for 0g1r: that is 0y1g.
 xxl::deck another_deck() { return xxl::deck::parse(with("0g1r", "0y1g")).value(); }

@@ -183,14 +183,14 @@ TEST_CASE("a match that is over does not take the last game of another") {
     REQUIRE(wrong_with<xxl::six_plus>(two) == "");
     json mixed = four;
     mixed["playing"] = two["playing"];
-    CHECK(wrong_with<xxl::six_plus>(mixed) == "playing: its options follow from those of the match, and from the points");
+    CHECK(wrong_with<xxl::six_plus>(mixed) == "playing: its options must follow from those of the match and from the points");
     mixed["points"] = {1, -100, 3, 4};
     CHECK(wrong_with<xxl::six_plus>(mixed).find("points") == 0);
 
     // the deck, who began, and by which points
     json const pure = position<xxl::pur>({.players = 3}, 5, 6);
     REQUIRE(wrong_with<xxl::pur>(pure) == "");
-    std::string const follows = "playing: its options follow from those of the match, and from the points";
+    std::string const follows = "playing: its options must follow from those of the match and from the points";
     int const began = pure["/playing/options/first"_json_pointer].get<int>();
     CHECK(wrong_with<xxl::pur>(changed(pure, "/playing/options/first", (began + 1) % 3)) == follows);
     CHECK(wrong_with<xxl::pur>(changed(pure, "/playing/options/starter", "hand_total")) == follows);
@@ -199,7 +199,7 @@ TEST_CASE("a match that is over does not take the last game of another") {
     json least = pure;
     for (json& each : least["points"])
         each = 6; // six games in which all are first; but the last one has other places
-    CHECK(wrong_with<xxl::pur>(least).find("points: without those of the last game") == 0);
+    CHECK(wrong_with<xxl::pur>(least).find("points: what they were before the last game") == 0);
 }
 
 TEST_CASE("pure XXL survives whatever a position says") {

@@ -178,7 +178,7 @@ TEST_CASE("XXL individual: totals of games that the lowest wins and of games tha
         return read ? "" : read.error();
     };
     std::string const said = "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down "
-                             "lower one_by_one) and games that the highest wins";
+                             "lower one_by_one) with games that the highest total wins";
     for (auto each : low) {
         for (auto other : low)
             CHECK(wrong(each, other) == "");

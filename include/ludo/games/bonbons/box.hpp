@@ -21,7 +21,7 @@
 
 namespace ludo::bonbons_game {
 
-// What is in the box of Bonbons, what a table may agree on, and all there is to say of a game going on.
+// What is in the box of Bonbons, what a table may agree on, and everything there is to know about a game in progress.
 
 inline constexpr player_range seats{2, 6};
 
@@ -32,7 +32,7 @@ inline constexpr auto round_tiles = deck<round, 32>::of("Ar Br Cr Dr Er Fr Gr Hr
                                                         "Ag Bg Cg Dg Eg Fg Gg Hg "
                                                         "Ab Bb Cb Db Eb Fb Gb Hb");
 
-/// Among the squares there are three coins and an empty wrapper as well.
+/// The squares also include three coins and an empty wrapper.
 using square = card<"ABCDEFGH", "rygb", "$w">;
 inline constexpr auto square_tiles = deck<square, 36>::of("Ar Br Cr Dr Er Fr Gr Hr $ "
                                                           "Ay By Cy Dy Ey Fy Gy Hy $ "
@@ -46,8 +46,8 @@ constexpr bool identical(square one, round other) { return one.index() == other.
 
 using kinds = letter_pair<"ABCDEFGH">;
 
-/// What may be done once the wrapper was turned over: nothing more; turn a round tile over, which finds nothing, if it
-/// was the first tile; or begin another attempt.
+/// What may be done once the wrapper has been turned over: nothing more; or, if it was the first tile, turn over a round tile,
+/// which finds nothing; or begin another attempt.
 enum class going_on : std::uint8_t { turn_ends, round_tile, new_attempt };
 constexpr std::array<std::string_view, 3> names(going_on) { return {"turn_ends", "round_tile", "new_attempt"}; }
 
@@ -63,19 +63,20 @@ struct options {
     bool any_two_tiles = false;
     friend constexpr bool operator==(options const&, options const&) = default;
 };
-inline constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
-                                        option{"first", &options::first},
-                                        option{"quick", &options::quick},
-                                        option{"removed_kinds", &options::removed_kinds, "two letters of A to H, in their order"},
-                                        option{"replay_after_steal", &options::replay_after_steal},
-                                        option{"replay_after_coins", &options::replay_after_coins},
-                                        option{"after_wrapper", &options::after_wrapper},
-                                        option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
-                                        option{"any_two_tiles", &options::any_two_tiles}};
+inline constexpr std::tuple option_list{
+    option{"players", &options::players, seats.least, seats.most},
+    option{"first", &options::first},
+    option{"quick", &options::quick},
+    option{"removed_kinds", &options::removed_kinds, "two letters from A to H, in alphabetical order"},
+    option{"replay_after_steal", &options::replay_after_steal},
+    option{"replay_after_coins", &options::replay_after_coins},
+    option{"after_wrapper", &options::after_wrapper},
+    option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
+    option{"any_two_tiles", &options::any_two_tiles}};
 
 constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
-/// Is the tile in the box? The quick variant takes out two kinds and the coins.
+/// Is the tile in play? The quick variant leaves out two kinds and the coins.
 constexpr bool plays(options const& chosen, round tile) { return !chosen.quick || !chosen.removed_kinds.has(tile.symbol()); }
 constexpr bool plays(options const& chosen, square tile) {
     return !chosen.quick || (tile.single() ? tile == wrapper : !chosen.removed_kinds.has(tile.symbol()));
@@ -104,9 +105,9 @@ using slot_number = rows::number;
 
 inline constexpr int coins = 3;
 
-/// What comes next: a first tile of the turn, a first tile of another attempt (or the end of the turn), a second tile
-/// after a square, after the wrapper (a round tile), after a round tile, after a coin; a third after two coins; the choice
-/// of a tile that is given for a stolen one; the choice of a tile that is covered with the coins.
+/// What comes next: the first tile of the turn; the first tile of another attempt (or the end of the turn); a second tile, after
+/// a square, after the wrapper (a round tile), after a round tile, or after a coin; a third tile after two coins; the choice of
+/// a tile to give for a stolen one; the choice of a tile to cover with the coins.
 enum class phase : std::uint8_t {
     over,
     begin,
@@ -129,8 +130,8 @@ struct state {
     seat turn = nobody;
     phase now = phase::over;
     seat winner = nobody;
-    spread<cell, square> squares; // found ones, and the wrapper, are those that stay face up
-    spread<slot, round> rounds;   // found ones are those that stay face up
+    spread<cell, square> squares; // the found ones and the wrapper stay face up
+    spread<slot, round> rounds;   // the found ones stay face up
     slot_set covered;             // face down under the coins
     reserve<round, round_tiles.size() - seats.least * dealt> rest;
     friend constexpr bool operator==(state const&, state const&) = default;

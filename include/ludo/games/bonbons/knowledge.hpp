@@ -14,7 +14,7 @@ constexpr state view(state const& s, seat) {
     return seen;
 }
 
-/// What is unknown is what the box has left, in any order: squares on the grid, round tiles before the seats and aside.
+/// The unknown tiles are those left in the box, in any order: squares on the grid, round tiles before the seats and aside.
 constexpr state determinize(state const& view, rng& luck) {
     state full = view;
     census<square> squares = in_play(view.chosen, square_tiles);
@@ -30,7 +30,7 @@ constexpr state determinize(state const& view, rng& luck) {
     return full;
 }
 
-/// The places are the cells, the slots, what is laid aside, and the top of a covered tile, where the coins lie.
+/// The places are the cells, the slots, the tiles laid aside, and the top of a covered tile, where the coins lie.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
     auto const kind = [](auto tile, int first) { return tile.known() ? first + tile.index() : -1; };

@@ -12,28 +12,28 @@ constexpr char const*(check)(state const& s) {
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;
     if ((s.turn == nobody) != ended || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
+        return "turn takes a seat that plays, or nobody once the game is over";
     if ((s.winner == nobody) == ended || s.winner.index() >= players)
-        return "winner takes the seat that has won, and nobody before the game is over";
+        return "winner takes the seat that has won, or nobody before the game is over";
     if (!s.squares.seen_are_known() || !s.rounds.seen_are_known())
-        return "squares and rounds: tiles that lie face up or were seen are known";
+        return "squares and rounds: tiles that lie face up or were seen must be known";
 
     // every tile is in one place
     if (!(s.covered - s.rounds.down()).empty() || s.covered.size() > (s.chosen.quick ? 0 : 1))
-        return "covered takes a slot whose tile lies face down, and only one";
+        return "covered takes at most one slot, whose tile lies face down";
     census<square> squares = in_play(s.chosen, square_tiles);
     census<round> rounds = in_play(s.chosen, round_tiles);
     int const aside = rounds.total() - dealt * players; // before the fifth tile is drawn
     for (int i = 0; i < coins * s.covered.size(); ++i)
         squares.remove(coin);
     if (!s.squares.take_known(cells::all(), squares))
-        return "squares: a tile lies there that is elsewhere as well, or in no box";
+        return "squares: a tile that lies there is also elsewhere, or is not in the box";
     if (squares.total() != s.squares.unknown().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
-        return "squares: every square tile of the box is in one place";
+        return "squares: every square tile of the box must be in one place";
     if (!s.rounds.take_known(slot_set::all(), rounds) || !s.rest.take_known(rounds))
-        return "rounds and reserve: a tile lies there that is elsewhere as well, or in no box";
+        return "rounds and reserve: a tile that lies there is also elsewhere, or is not in the box";
     if (rounds.total() != s.rounds.unknown().size() + s.rest.unknown())
-        return "rounds and reserve: every round tile of the box is in one place";
+        return "rounds and reserve: every round tile of the box must be in one place";
 
     // found tiles are pairs, and the wrapper gave a fifth tile
     bool unwrapped = false;
@@ -53,33 +53,33 @@ constexpr char const*(check)(state const& s) {
     if (s.now == phase::give && s.rounds.turned().size() == 1)
         pairs &= found.remove(s.rounds.at(s.rounds.turned().first()));
     if (!pairs || found.total() > 0)
-        return "squares and rounds: tiles that stay face up are pairs";
+        return "squares and rounds: tiles that stay face up must be pairs";
     int fifths = 0;
     for (seat owner : ludo::seats(seats.most))
         for (slot at : rows::of(owner)) {
             bool const there = s.rounds.taken().contains(at);
             bool const fifth = at.number().index() == dealt;
             if (fifth ? there && owner.index() >= players : there != (owner.index() < players))
-                return "rounds: four tiles lie before each seat that plays";
+                return "rounds: four tiles must lie before each seat that plays";
             fifths += fifth && there;
         }
     if (fifths != (unwrapped && aside > 0))
-        return "rounds: there is a fifth tile once the wrapper was turned over, and only then";
+        return "rounds: there is a fifth tile once the wrapper has been turned over, and only then";
     if (s.rest.size() != aside - fifths)
-        return "reserve: it has what was not dealt";
+        return "reserve: it must have the tiles that were not dealt";
     for (seat owner : ludo::seats(players)) {
         bool const all = ((rows::of(owner) & s.rounds.down_or_turned()) - s.covered).empty();
         if (all != (owner == s.winner))
             return "winner: whoever has found all tiles has won, and nobody else";
     }
 
-    // what lies open fits to what comes next
+    // what lies open fits what comes next
     int const squares_open = s.squares.turned().size();
     int const rounds_open = s.rounds.turned().size();
     int coins_open = 0;
     for (cell at : s.squares.turned()) {
         if (s.squares.at(at) == wrapper)
-            return "squares: the wrapper stays face up at once";
+            return "squares: the wrapper stays face up for good as soon as it is turned over";
         coins_open += s.squares.at(at) == coin;
     }
     auto const open = [&](int square_tiles_open, int round_tiles_open, int coins_among_them) {
@@ -104,7 +104,7 @@ constexpr char const*(check)(state const& s) {
     case phase::cover: fits = open(3, 0, coins); break;
     default: break;
     }
-    return fits ? nullptr : "phase: it does not fit to the tiles that are turned over";
+    return fits ? nullptr : "phase: it does not fit the tiles that are turned over";
 }
 
 } // namespace ludo::bonbons_game

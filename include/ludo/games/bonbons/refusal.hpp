@@ -5,14 +5,14 @@
 
 namespace ludo::bonbons_game {
 
-/// Why an action is not legal: read off the sentences of the sheet, not off the list of what is.
+/// Why an action is not legal: from the sentences of the sheet, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
     auto const own_tile_that_hides = [&](slot_number own) {
         slot const at(s.turn, own);
         return s.rounds.taken().contains(at) && !s.rounds.up().contains(at) && !s.covered.contains(at);
     };
     if (s.now == phase::over)
-        return &over;
+        return &end_over;
     if (a.is<"give">()) {
         return s.now == phase::cover                  ? &cover_due
              : s.now != phase::give                   ? &give_nothing

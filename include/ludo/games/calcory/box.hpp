@@ -21,7 +21,7 @@
 
 namespace ludo::calcory_game {
 
-// What is in Calcory's box, what a table may agree on, and all there is to say of a game going on.
+// What is in Calcory's box, what a table may agree on, and everything there is to know about a game in progress.
 
 inline constexpr player_range seats{2, 4};
 
@@ -57,14 +57,14 @@ using cells = layout::cells;
 
 inline constexpr int thirteen = 13;
 
-/// A set of cards, turned over or marked, and what of it is compared.
+/// A set of cards, turned over or marked: as much of it as is compared.
 class set {
 public:
     [[nodiscard]] constexpr int sum() const { return tally_ >> 8 & 0xff; }
     [[nodiscard]] constexpr int count() const { return tally_ & 0xff; }
     [[nodiscard]] constexpr int zeros() const { return static_cast<int>(tally_ >> 16); }
 
-    /// Of two sets the one with the higher sum is worth more; of equal sums, the one with more cards. None is worth 0.
+    /// Of two sets, the one with the higher sum is worth more; with equal sums, the one with more cards. No cards are worth 0.
     [[nodiscard]] constexpr int worth() const { return tally_ & 0xffff; }
 
     constexpr set() = default;
@@ -108,7 +108,7 @@ private:
     }();
 };
 
-/// What is to be done: turn cards over, choose which of the collected cards goes back, place it.
+/// What has to be done: turn cards over, choose which of the collected cards goes back, place it.
 enum class phase : std::uint8_t { over, turning, returning, placing };
 constexpr std::array<std::string_view, 4> names(phase) { return {"over", "turning", "returning", "placing"}; }
 
@@ -122,7 +122,7 @@ struct state {
     card held;                               // while placing: the card that goes back
     per_seat<std::uint8_t, seats.most> pile; // how many cards each seat has won
     spread<cell, card> table;                // the marked cards are those that stay face up
-    owned_places<cell, seats.most> sealed;   // where each seat laid a card back that no other seat knows
+    owned_places<cell, seats.most> sealed;   // where a seat has laid back a card that no other seat knows
     collected<deck, cell, seats.most> won;   // what everybody knows of the piles
     friend constexpr bool operator==(state const&, state const&) = default;
 };

@@ -9,8 +9,8 @@
 
 namespace ludo::calcory_game {
 
-/// Everybody saw what was turned over; a card laid back unseen is known to the seat that laid it back, the others know
-/// the set that it is one of (`won`).
+/// Everybody saw what was turned over. A card laid back unseen is known to the seat that laid it back; the others know the set
+/// that it belongs to (`won`).
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
     seen.table.hide_all_but(s.table.seen() | s.sealed.of(viewer));
@@ -19,8 +19,8 @@ constexpr state view(state const& s, seat viewer) {
     return seen;
 }
 
-/// A card laid back is any of its set, each card of the set as likely; what else is unknown is what the deck has left, in
-/// any order.
+/// A card laid back is any card of its set, all equally likely; the other unknown cards are those left in the deck, in any
+/// order.
 struct imagined {
     constexpr explicit imagined(state const& seen) : view(seen) {
         census<card> left = view.won.left();
@@ -49,11 +49,11 @@ struct imagined {
 
 private:
     card_list<card, deck.size()> rest; // what the deck has left
-    cells below, laid_back;            // where cards lie that are not known, and those of them that were laid back
+    cells below, laid_back;            // the places of unknown cards: those from the deal, and those laid back
 };
 
-/// The places are the cells, the seats' piles, and the hand in which collected cards are held until one is laid back. Of a
-/// set whose card on the table is not known, neither are the cards in the pile.
+/// The places are the cells, the seats' piles, and the hand in which collected cards are held until one is laid back. If the
+/// card that a set left on the table is not known, neither are the other cards of that set, in the pile.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
     auto const kind = [](card one) { return one.known() ? one.index() : -1; };

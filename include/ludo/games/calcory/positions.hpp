@@ -11,26 +11,26 @@ constexpr char const*(check)(state const& s) {
         return wrong;
     int const players = s.chosen.players;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
+        return "turn takes a seat that plays, or nobody once the game is over";
 
     if (!s.table.seen_are_known())
-        return "table: cards that lie face up or were seen are known";
-    int const most = thirteen + 1; // cards of a set: ones, and a zero
+        return "table: cards that lie face up or were seen must be known";
+    int const most = thirteen + 1; // cards in a set: ones and a zero
     if (s.table.turned().size() > most || s.table.up().size() > most)
-        return "table: so many cards have a higher sum than thirteen, or two zeros";
+        return "table: this many cards have a sum over thirteen, or two zeros";
     set open, marked;
     for (cell at : s.table.turned())
         open.add(s.table.at(at));
     for (cell at : s.table.up())
         marked.add(s.table.at(at));
     if (open != s.open)
-        return "open tells sum, count and zeros of the cards turned over";
+        return "open must tell the sum, count and zeros of the cards turned over";
     if (marked != s.marked)
-        return "marked tells sum, count and zeros of the marked cards";
+        return "marked must tell the sum, count and zeros of the marked cards";
     if ((s.marker == nobody) != (marked.count() == 0) || s.marker.index() >= players)
-        return "marker takes the seat whose markers lie on cards, and nobody where none do";
+        return "marker takes the seat whose markers lie on cards, or nobody if none do";
     if (marked.sum() >= thirteen || marked.zeros() > 1)
-        return "table: marked cards have a sum under thirteen and at most one 0";
+        return "table: marked cards must have a sum under thirteen and at most one 0";
     if (s.chosen.markers_per_player > 0 && marked.count() > s.chosen.markers_per_player)
         return "table: there are more marked cards than markers";
     if (s.marker != nobody && s.marker == s.turn && s.now == phase::turning)
@@ -48,11 +48,11 @@ constexpr char const*(check)(state const& s) {
     case phase::returning:
     case phase::placing:
         if (open.count() < 2 || open.sum() > thirteen || open.zeros() > 1)
-            return "phase: collected cards are two or more, with a sum of thirteen at most and one 0 at most";
+            return "phase: collected cards must be two or more, with a sum of at most thirteen and at most one 0";
         if (open.sum() < thirteen && marked.count() > 0)
             return "phase: marks were collected, and others lie on the table";
         if (open.sum() == thirteen && s.chosen.thirteen_removes_marks && marked.count() > 0)
-            return "phase: the thirteen removed the marks";
+            return "phase: the thirteen must have removed the marks";
         break;
     default: break;
     }
@@ -65,25 +65,25 @@ constexpr char const*(check)(state const& s) {
     cells const sealed = s.sealed.any();
     for (cell at : sealed)
         if (s.sealed.owner(at).index() >= players || s.chosen.reveal_returned_card)
-            return "returned: only a seat that plays lays cards back, and unseen only where they are not shown";
+            return "returned: only a seat that plays lays cards back, and unseen only if they are not revealed";
     if (!(sealed - s.table.down()).empty() || !(sealed & s.table.seen()).empty())
-        return "returned: a card that others do not know lies face down and was not seen";
+        return "returned: a card that others do not know must lie face down and unseen";
 
     census<card> left = s.won.left();
     if (!s.table.take_known(s.table.taken() - sealed, left))
-        return "table: a card lies there that is elsewhere as well";
+        return "table: a card that lies there is also elsewhere";
     if (left.total() != (s.table.unknown() - sealed).size())
-        return "table and collected: every card of the deck is in one place";
+        return "table and collected: every card of the deck must be in one place";
     for (cell at : cells::all()) {
         census<card> const those = s.won.candidates(at);
         if (sealed.contains(at) != (those.total() > 0) || those.total() == 1)
-            return "collected: a set has two cards or more, and one of them lies on its cell";
+            return "collected: a set must have two cards or more, one of which lies on its cell";
         if (card const back = s.table.at(at); sealed.contains(at) && back.known() && those.of(back) == 0)
-            return "collected: the card laid back is one of its set";
+            return "collected: the card laid back must be one of its set";
         set sum;
         those.each([&](card one) { sum.add(one); });
         if (those.total() > most || sum.sum() > thirteen || sum.zeros() > 1)
-            return "collected: a set has a sum of thirteen at most and one 0 at most";
+            return "collected: a set must have a sum of at most thirteen and at most one 0";
     }
     for (seat owner : ludo::seats(seats.most)) {
         int won = 0;
@@ -92,7 +92,7 @@ constexpr char const*(check)(state const& s) {
         for (cell at : s.sealed.of(owner))
             won += s.won.candidates(at).total() - 1;
         if (won != s.pile[owner] || (won > 0 && owner.index() >= players))
-            return "pile tells how many cards each seat has won";
+            return "pile must tell how many cards each seat has won";
     }
     return nullptr;
 }

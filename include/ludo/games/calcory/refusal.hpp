@@ -5,11 +5,11 @@
 
 namespace ludo::calcory_game {
 
-/// Why an action is not legal: read off the sentences of the sheet, not off the list of what is.
+/// Why an action is not legal: from the sentences of the sheet, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
     bool const collecting = s.now == phase::returning || s.now == phase::placing;
     if (s.now == phase::over)
-        return &over;
+        return &end_over;
     if (a.is<"turn">()) {
         cell const on = a.with<"turn">();
         return collecting                    ? &return_due

@@ -8,43 +8,46 @@ namespace ludo::calcory_game {
 
 // What forbids an action in Calcory, in the order of its rule sheet.
 
+// The headings of the sheet
+inline constexpr phrase turning{"Turning cards over", "Retourner des cartes"};
+inline constexpr phrase ending{"End of the game", "Fin du jeu"};
+inline constexpr phrase raising{"Raising", "Augmenter"};
+
 inline constexpr auto turn_empty =
-    rule("calcory.turn.empty", "Retourner des cartes", "There is no card on that space.", "Il n'y a pas de carte sur cet espace.");
-inline constexpr auto turn_face_down =
-    rule("calcory.turn.face-down", "Retourner des cartes", "Only cards that lie face down are turned over.",
-         "On ne retourne que des cartes posées face cachée.");
+    rule("calcory.turn.empty", turning, "There is no card on that space.", "Il n'y a pas de carte à cet endroit.");
+inline constexpr auto turn_face_down = rule("calcory.turn.face-down", turning, "Only cards that lie face down are turned over.",
+                                            "On ne retourne que des cartes posées face cachée.");
 inline constexpr auto stop_turn_first =
-    rule("calcory.stop.turn-first", "Retourner des cartes", "At least one card is turned over before stopping.",
+    rule("calcory.stop.turn-first", turning, "At least one card must be turned over before stopping.",
          "On retourne au moins une carte avant de s'arrêter.");
 inline constexpr auto stop_two_cards =
-    rule("calcory.stop.two-cards", "Retourner des cartes", "A player who has not won any cards yet turns over at least two.",
-         "Un joueur qui n'a pas encore gagné de cartes en retourne au moins deux.");
+    rule("calcory.stop.two-cards", turning, "A player who has not won any cards yet must turn over at least two.",
+         "Un joueur qui n'a pas encore gagné de cartes doit en retourner au moins deux.");
 inline constexpr auto stop_markers =
-    rule("calcory.stop.markers", "Retourner des cartes", "Marking takes one marker for each card, and the player has too few.",
+    rule("calcory.stop.markers", turning, "Marking takes one marker for each card, and the player has too few.",
          "Il faut un marqueur par carte à marquer, et le joueur n'en a pas assez.");
 inline constexpr auto turn_marked =
-    rule("calcory.turn.marked", "Augmenter", "Marked cards cannot be used.", "On ne peut pas employer les cartes marquées.");
+    rule("calcory.turn.marked", raising, "Marked cards cannot be used.", "On ne peut pas utiliser les cartes marquées.");
 inline constexpr auto return_due =
-    rule("calcory.return.due", "Retourner des cartes", "First, one of the cards just collected goes back on the table.",
+    rule("calcory.return.due", turning, "First, one of the cards just collected goes back on the table.",
          "On remet d'abord sur la table une des cartes qu'on vient de prendre.");
 inline constexpr auto return_nothing =
-    rule("calcory.return.nothing", "Retourner des cartes", "A card goes back on the table only after cards have been collected.",
+    rule("calcory.return.nothing", turning, "A card goes back on the table only after cards have been collected.",
          "On ne remet une carte sur la table qu'après en avoir pris.");
 inline constexpr auto return_collected =
-    rule("calcory.return.collected", "Retourner des cartes", "The card that goes back is one of those just collected.",
-         "La carte remise est une de celles qu'on vient de prendre.");
+    rule("calcory.return.collected", turning, "The card that goes back must be one of those just collected.",
+         "La carte à remettre doit être une de celles qu'on vient de prendre.");
 inline constexpr auto return_chosen =
-    rule("calcory.return.chosen", "Retourner des cartes", "The card that goes back is already chosen: it only has to be put down.",
+    rule("calcory.return.chosen", turning, "The card that goes back is already chosen: it only has to be put down.",
          "La carte à remettre est déjà choisie : il ne reste qu'à la poser.");
-inline constexpr auto to_choose_first =
-    rule("calcory.to.choose-first", "Retourner des cartes", "First, the card that goes back is chosen.",
-         "On choisit d'abord la carte à remettre.");
+inline constexpr auto to_choose_first = rule("calcory.to.choose-first", turning, "First, the card that goes back must be chosen.",
+                                             "On choisit d'abord la carte à remettre.");
 inline constexpr auto to_empty =
-    rule("calcory.to.empty", "Retourner des cartes", "The card goes on an empty space.", "La carte se pose sur un espace libre.");
-inline constexpr auto over = rule("calcory.end.over", "Fin du jeu", "The game is over.", "La partie est finie.");
+    rule("calcory.to.empty", turning, "The card must go on an empty space.", "La carte se pose à un endroit libre.");
+inline constexpr auto end_over = rule("calcory.end.over", ending, "The game is over.", "La partie est finie.");
 
-inline constexpr std::array rules{&turn_empty, &turn_face_down, &stop_turn_first,  &stop_two_cards, &stop_markers,    &turn_marked,
-                                  &return_due, &return_nothing, &return_collected, &return_chosen,  &to_choose_first, &to_empty,
-                                  &over};
+inline constexpr std::array rules{&turn_empty,      &turn_face_down, &stop_turn_first, &stop_two_cards,   &stop_markers,
+                                  &turn_marked,     &return_due,     &return_nothing,  &return_collected, &return_chosen,
+                                  &to_choose_first, &to_empty,       &end_over};
 
 } // namespace ludo::calcory_game

@@ -19,7 +19,7 @@ namespace ludo::xxl {
 enum class starter : std::uint8_t { fixed, hand_total };
 constexpr std::array<std::string_view, 2> names(starter) { return {"fixed", "hand_total"}; }
 
-/// What a table may agree on where cards are shed, if there is nothing else.
+/// What a table may agree on in a shedding game, if there is nothing else.
 struct shedding_options {
     int players = 2;
     seat first = seat(0);
@@ -48,20 +48,20 @@ struct box {
     static constexpr option first_option{"first", &Options::first};
     template <typename Options>
     static constexpr option deck_option{"deck", &Options::deck,
-                                        "55 cards: every two digits from 0 to 10 once, in two different colours of y r g b"};
+                                        "55 cards: every pair of digits from 0 to 10 once, in two different colours of y r g b"};
 
-    /// Those of each game.
+    /// The options of each game.
     template <typename Options>
     static constexpr std::tuple common_options{players_option<Options>, first_option<Options>, option{"starter", &Options::starter},
                                                deck_option<Options>};
 
-    /// And those of each game in which cards are shed.
+    /// And those of each shedding game.
     template <typename Options>
     static constexpr option draw_option{"voluntary_draw", &Options::voluntary_draw};
     template <typename Options>
     static constexpr std::tuple common_shedding_options = std::tuple_cat(common_options<Options>, std::tuple{draw_option<Options>});
 
-    // ---- What they tell of a state, and of the cards: each is there once
+    // ---- What they say about a state, and about the cards: each is there once
 
     static constexpr int players(auto const& s) { return s.chosen.players; }
     static constexpr seat turn(auto const& s) { return s.turn; }
@@ -70,7 +70,7 @@ struct box {
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(auto const&, int) { return 1; }
 
-    // ---- How cards are dealt, who begins, what they count
+    // ---- How cards are dealt, who begins, what cards count
 
     /// All cards, shuffled; the first one is the top.
     static constexpr packet shuffled(rng& luck) {
@@ -85,7 +85,7 @@ struct box {
         return all;
     }();
 
-    /// The seat that begins, once the hands are dealt: of equal hands the first one from `first`, clockwise.
+    /// The seat that begins, once the hands are dealt; among equal hands, the first one clockwise from `first`.
     template <typename Options>
     static constexpr seat beginner(Options const& chosen, hands const& dealt) {
         return chosen.starter == starter::fixed
@@ -93,7 +93,8 @@ struct box {
                  : highest_seat(chosen.first, chosen.players, [&](seat each) { return total(dealt.of(each)); });
     }
 
-    /// Does the highest hand begin? Then everybody knows that it was the highest: how far are such totals from that?
+    /// Does the highest hand begin? Then everybody knows that it was the highest; `far_from_highest` says how far totals are from
+    /// agreeing with that, 0 if they agree.
     template <typename Options>
     static constexpr bool highest_begins(Options const& chosen) {
         return chosen.starter == starter::hand_total;
@@ -115,7 +116,7 @@ struct box {
     static constexpr int worth(card one) { return one.total(); }
     static constexpr int highest_worth = card(9, 10).total();
 
-    /// The totals of the cards that seats have.
+    /// The totals of the cards of each seat.
     template <typename CardsOf>
     static constexpr seat_numbers totals(int players, CardsOf of) {
         seat_numbers sums(players);
@@ -125,7 +126,7 @@ struct box {
     }
 };
 
-/// A game with one pile, of which the top card matters.
+/// A game with one pile, where only the top card matters.
 struct one_pile : box {
     struct layout {
         card top;
@@ -143,7 +144,7 @@ struct one_pile : box {
     }
     template <typename Options>
     static constexpr char const*(check)(Options const&, layout const& table, cards const& played) {
-        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card is one of those played";
+        return table.top.known() && played.contains(table.top) ? nullptr : "table: the top card must be one of those played";
     }
 };
 

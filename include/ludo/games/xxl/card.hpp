@@ -21,8 +21,8 @@ inline constexpr int digits = 11; // 0 to 10
 
 class deck;
 
-/// A card of XXL: each pair of different digits is on one card, so that the pair tells which card it is; the deck tells in
-/// which colours they are. Or a card of which only the back is in sight (`?`). One byte.
+/// A card of XXL. Each pair of different digits is on one card, so the pair tells which card it is; the deck tells the colours
+/// of the digits. It can also be a card that shows only its back (`?`). One byte.
 class card {
     static constexpr std::uint8_t back = 0xff;
 
@@ -45,7 +45,7 @@ public:
     [[nodiscard]] constexpr int digit(bool higher) const { return digits_of[static_cast<std::size_t>(index())][higher]; }
     [[nodiscard]] constexpr int total() const { return low() + high(); }
 
-    /// Its number: first those with the lowest digit 0, by the other digit, then those with 1, ...; undefined for the back.
+    /// Its number: first the cards with the lower digit 0, by the other digit, then those with 1, ...; undefined for the back.
     [[nodiscard]] constexpr int index() const {
         LUDO_EXPECTS(known(), "the back of a card has no number");
         return number_;

@@ -14,13 +14,13 @@
 
 namespace ludo::xxl {
 
-/// In which colours the digits of the 55 cards are: two bits for each digit of each card.
+/// The colours of the digits of the 55 cards: two bits for each digit of each card.
 class deck {
 public:
     /// The deck of a drawing, as `parse` reads it.
     static consteval deck of(std::string_view drawing) { return parse(drawing).value(); }
 
-    /// The cards, each named once, in any order, with blanks or line ends between; each with two different colours.
+    /// The cards, each named once, in any order, separated by spaces or line ends; each with two different colours.
     static constexpr std::optional<deck> parse(std::string_view drawing) {
         deck read;
         cards missing = cards::all();
@@ -32,7 +32,7 @@ public:
     /// The names of the cards in their order, with a blank between (see xxl/notation.hpp).
     [[nodiscard]] constexpr bounded_text<static_cast<std::size_t>(card::count * 6)> text() const;
 
-    /// Some deck.
+    /// A random deck.
     static constexpr deck any(rng& luck) {
         deck made;
         for (card each : cards::all()) {
@@ -54,12 +54,13 @@ public:
     [[nodiscard]] constexpr colour low(card of) const { return low_.of(of); }
     [[nodiscard]] constexpr colour high(card of) const { return high_.of(of); }
 
-    /// The same in one number: that of the lower digit, and `colour::count` times that of the higher one.
+    /// Both in one number: that of the lower digit's colour, plus `colour::count` times that of the higher digit's colour.
     static constexpr int pairs = colour::count * colour::count;
     [[nodiscard]] constexpr int pair(card of) const { return low(of).index() + high(of).index() * colour::count; }
     [[nodiscard]] constexpr colour_set both(card of) const { return {low(of), high(of)}; }
 
-    /// Does the card show this colour? With its higher digit, and which digit is it? Undefined if it does not show it.
+    /// Does the card show this colour? Does it with its higher digit, and which digit is it? The last two are undefined if it
+    /// does not show it.
     [[nodiscard]] constexpr bool shows(card of, colour in) const { return low(of) == in || high(of) == in; }
     [[nodiscard]] constexpr bool higher(card of, colour in) const { return low(of) != in; }
     [[nodiscard]] constexpr int digit(card of, colour in) const {
@@ -67,24 +68,24 @@ public:
         return of.digit(higher(of, in));
     }
 
-    /// How it ranks among the cards that show a colour: by its digit in it, then by its total; 0 if it does not show it.
+    /// How a card ranks among those that show a colour: by its digit in that colour, then by its total; 0 if it does not show it.
     [[nodiscard]] constexpr int rank(card of, colour in) const {
         constexpr int more_than_any_total = 32;
         std::array const ranks{0, of.low() * more_than_any_total + of.total(), of.high() * more_than_any_total + of.total()};
-        return ranks[std::size_t{low(of) == in} + 2 * std::size_t{high(of) == in}]; // nobody can foretell which: no branch
+        return ranks[std::size_t{low(of) == in} + 2 * std::size_t{high(of) == in}]; // unpredictable, so without a branch
     }
 
-    /// All cards that show a colour, or one of some; with their lower digit, with their higher digit.
+    /// All cards that show a colour, or one of several; or show it with their lower digit, or with their higher digit.
     [[nodiscard]] constexpr cards showing(colour in) const { return low_.in(in) | high_.in(in); }
     [[nodiscard]] constexpr cards showing(colour_set any_of) const { return low_.in(any_of) | high_.in(any_of); }
     [[nodiscard]] constexpr cards low_in(colour in) const { return low_.in(in); }
     [[nodiscard]] constexpr cards high_in(colour in) const { return high_.in(in); }
 
-    /// All cards of which one of some halves is in this colour; that show this digit in it; that show less.
+    /// All cards that have one of these halves in this colour; that show this digit in it; that show a lower one in it.
     [[nodiscard]] constexpr cards showing(halves const& some, colour in) const {
         return low_.in(in, some.low) | high_.in(in, some.high);
     }
-    /// The same where the colour is that of a digit of a card: to ask for it so is faster.
+    /// The same, in the colour of one of a card's digits: this is faster.
     [[nodiscard]] constexpr cards showing(halves const& some, card of, bool higher) const {
         auto const [bit0, bit1] = (higher ? high_ : low_).bit;
         return low_.in(bit0 >> of.index(), bit1 >> of.index(), some.low) |
@@ -100,9 +101,9 @@ public:
     friend constexpr bool operator==(deck const&, deck const&) = default;
 
 private:
-    constexpr deck() = default; // not yet painted: all of one colour
+    constexpr deck() = default; // not yet painted: everything has one colour
 
-    /// What a name says of a card: its digits, each with its colour.
+    /// What a name says about a card: its digits, each with its colour.
     struct named {
         card one;
         colour low, high;
@@ -122,7 +123,7 @@ private:
         return named{card(low, high), *first, *second};
     }
 
-    /// Paints the card with that name, if it is one and missing; then it is no longer.
+    /// Paints the card with this name and takes it off the missing ones; false if it is not a name, or was not missing.
     constexpr bool paint(std::string_view name, cards& missing) {
         auto const said = read(name);
         if (!said)
@@ -146,7 +147,7 @@ private:
         [[nodiscard]] constexpr colour of(card one) const {
             return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
         }
-        /// Those of the cards, or of some, that have a colour: or the one with these as its lowest and its other bit.
+        /// Those of some cards, or of all, that have a colour; the colour is given as such, or by its two bits, the lowest first.
         [[nodiscard]] constexpr cards in(std::uint64_t bit0, std::uint64_t bit1, cards const& some) const {
             return cards::of_bits((bit[0] ^ ((bit0 & 1) - 1)) & (bit[1] ^ ((bit1 & 1) - 1)) & some.as_bits().word[0]);
         }
@@ -154,7 +155,7 @@ private:
             return in(static_cast<std::uint64_t>(wanted.index()), static_cast<std::uint64_t>(wanted.index()) >> 1, some);
         }
         [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
-        /// Of each card its first bit tells which of two colours, and the second one which of two such pairs: no branch.
+        /// The first bit of a card selects one of two colours, the second bit one of two such pairs: without a branch.
         [[nodiscard]] constexpr cards in(colour_set any_of) const {
             auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
             std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <ludo/turns/headings.hpp>
 #include <string_view>
 #include <tuple>
 #include <utility>
@@ -32,19 +33,19 @@ struct lower_rules : one_pile {
 
     static constexpr int hand_size(int) { return 6; }
 
-    // ---- A card fits with a colour of the top card, and less in it
+    // ---- A card fits if it shows less in a colour of the top card
 
-    static constexpr auto colour_of_top =
-        rule("lower.play.colour", "Le déroulement du jeu", "The card must have a colour in common with the top card.",
+    static constexpr auto play_colour =
+        rule("lower.play.colour", headings::course, "The card must have a colour in common with the top card.",
              "La carte doit avoir une couleur en commun avec la carte du dessus.");
-    static constexpr auto less =
-        rule("lower.play.less", "Le déroulement du jeu", "In a colour that both cards have, the card must show a lower number.",
+    static constexpr auto play_less =
+        rule("lower.play.less", headings::course, "In a colour that both cards have, the card must show a lower number.",
              "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre inférieur.");
-    static constexpr auto less_or_zero =
-        rule("lower.play.less-or-zero", "Le déroulement du jeu",
+    static constexpr auto play_less_or_zero =
+        rule("lower.play.less-or-zero", headings::course,
              "In a colour that both cards have, the card must show a lower number, or a 0 on a 0.",
              "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre inférieur, ou un 0 sur un 0.");
-    static constexpr std::array own_rules{&colour_of_top, &less, &less_or_zero};
+    static constexpr std::array own_rules{&play_colour, &play_less, &play_less_or_zero};
 
     using playing = verb<"play", card>;
 
@@ -61,7 +62,7 @@ struct lower_rules : one_pile {
     }
 
     static constexpr rule const* refusal(options const& chosen, layout const& table, card one) {
-        rule const* broken = &colour_of_top;
+        rule const* broken = &play_colour;
         for (colour each : {chosen.deck.low(table.top), chosen.deck.high(table.top)}) {
             if (!chosen.deck.shows(one, each))
                 continue;
@@ -69,7 +70,7 @@ struct lower_rules : one_pile {
             int const shown = chosen.deck.digit(one, each);
             if (shown < below || (chosen.zero_on_zero && shown == 0 && below == 0)) // ruling L1: no 0 on a 0
                 return nullptr;
-            broken = chosen.zero_on_zero ? &less_or_zero : &less;
+            broken = chosen.zero_on_zero ? &play_less_or_zero : &play_less;
         }
         return broken;
     }

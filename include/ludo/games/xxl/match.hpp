@@ -20,11 +20,11 @@
 
 namespace ludo::xxl {
 
-/// Who begins each game of a match: whoever has most points so far, the highest hand, or always the same seat.
+/// Who begins each game of a match: whoever has the most points so far, the highest hand, or always the same seat.
 enum class match_starter : std::uint8_t { match_points, hand_total, fixed };
 constexpr std::array<std::string_view, 3> names(match_starter) { return {"match_points", "hand_total", "fixed"}; }
 
-/// What the matches of several games have in common.
+/// What matches of several games have in common.
 struct match_box : box {
     static constexpr best wins = best::lowest;
 
@@ -35,7 +35,7 @@ struct match_box : box {
         lower::own_options<Options>, may_refuse::own_options<Options>, runs_game::own_options<Options>,
         std::tuple{deck_option<Options>});
 
-    /// ruling X2: of equal points the first seat from `first`, clockwise
+    /// ruling X2: with equal points, the first seat clockwise from `first`
     template <typename Inner, typename Options>
     static constexpr void begin(Inner& inner, Options const& chosen, int, seat_numbers const& points) {
         inner.first = chosen.first;
@@ -44,7 +44,7 @@ struct match_box : box {
             inner.first = highest_seat(chosen.first, chosen.players, [&](seat each) { return points[each]; });
     }
 
-    /// All cards; and where both parts of a game count, all of them twice.
+    /// All cards; if both parts of a game count, all of them twice.
     template <typename Inner>
     static constexpr int most(Inner const& inner) {
         bool twice = false;
@@ -81,13 +81,13 @@ struct pur_rules : match_box {
     static constexpr int which(options const&, int number) { return number; }
 };
 
-/// "XXL individuel": the games that the players like, as often as they like.
+/// "XXL individuel": the games that the players choose, as often as they like.
 struct individual_rules : match_box {
     static constexpr std::string_view name = "xxl_individual";
     static constexpr phrase title{"Individual XXL", "XXL individuel"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour, set_colour_trump>;
 
-    /// What is added up: the places in each game, or its points, where all the variants count them alike.
+    /// What is added up: the places in each game, or its points, if the same is best in all the variants.
     enum class scoring : std::uint8_t { place_points, game_totals };
     friend constexpr std::array<std::string_view, 2> names(scoring) { return {"place_points", "game_totals"}; }
 
@@ -111,13 +111,13 @@ struct individual_rules : match_box {
     static constexpr std::tuple option_list =
         std::tuple_cat(match_options<options>,
                        std::tuple{option{"variants", &options::variants},
-                                  option{"times", &options::times, 1, 20}.that_is("how often the variants are played through"),
+                                  option{"times", &options::times, 1, 20}.that_is("how many times the variants are played through"),
                                   option{"match_scoring", &options::match_scoring}});
     static constexpr char const*(check)(options const& chosen) {
         char const* const wrong = option_out_of_range<option_list>(chosen);
         return !wrong && adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
-                   "one_by_one) and games that the highest wins"
+                   "one_by_one) with games that the highest total wins"
                  : wrong;
     }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <ludo/turns/headings.hpp>
 #include <string_view>
 #include <tuple>
 
@@ -10,7 +11,7 @@
 
 namespace ludo::xxl {
 
-/// XXL 5, "L'un après l'autre": in each colour a run goes down from 10 to 0, one after the other.
+/// XXL 5, "L'un après l'autre": in each colour, a run goes down from 10 to 0, one number after the other.
 struct one_by_one_rules : box {
     static constexpr std::string_view name = "one_by_one";
     static constexpr phrase title{"XXL 5: One after the other", "XXL 5 : L'un après l'autre"};
@@ -21,11 +22,11 @@ struct one_by_one_rules : box {
 
     static constexpr int hand_size(int players) { return players <= 4 ? 9 : 7; }
 
-    /// The number that each run has come down to; 0 where none is running.
+    /// The number that each run has come down to; 0 if there is no run.
     struct layout {
         std::array<std::uint8_t, static_cast<std::size_t>(colour::count)> at{};
 
-        /// The number that goes on with the run of a colour, or begins one.
+        /// The number that continues the run of a colour, or begins one.
         [[nodiscard]] constexpr int next(colour in) const {
             int const last = at[static_cast<std::size_t>(in.index())];
             return last == 0 ? highest : last - 1;
@@ -48,24 +49,23 @@ struct one_by_one_rules : box {
         for (int in = 0; in < colour::count; ++in) {
             int const last = table.at[static_cast<std::size_t>(in)];
             if (last > highest)
-                return "table: a run has come down to a number from 1 to 10, or is not running: 0";
+                return "table: a run takes the number that it has come down to, 1 to 10, or 0 if none is running";
             for (int digit = last; last > 0 && digit <= highest; ++digit)
                 if ((chosen.deck.showing(digit, colour(in)) & played).empty())
-                    return "table: of a run that is running all numbers from 10 were played";
+                    return "table: in a run, every number from 10 down must have been played";
         }
         return nullptr;
     }
 
     // ---- A card fits with the next number of a run, or with the 10 that begins one
 
-    static constexpr auto colour_shown = rule("one_by_one.play.colour", "Le déroulement du jeu",
-                                              "The card must show the colour named.", "La carte doit montrer la couleur nommée.");
-    static constexpr auto begin =
-        rule("one_by_one.play.begin", "Le déroulement du jeu", "A run begins with a 10.", "Une suite commence par un 10.");
-    static constexpr auto next_number =
-        rule("one_by_one.play.next", "Le déroulement du jeu", "A run goes on with the next number down.",
-             "Une suite continue avec le nombre juste au-dessous.");
-    static constexpr std::array own_rules{&colour_shown, &begin, &next_number};
+    static constexpr auto play_colour = rule("one_by_one.play.colour", headings::course, "The card must show the colour named.",
+                                             "La carte doit montrer la couleur nommée.");
+    static constexpr auto play_begin =
+        rule("one_by_one.play.begin", headings::course, "A run begins with a 10.", "Une suite commence par un 10.");
+    static constexpr auto play_next = rule("one_by_one.play.next", headings::course, "A run goes on with the next number down.",
+                                           "Une suite continue avec le nombre juste au-dessous.");
+    static constexpr std::array own_rules{&play_colour, &play_begin, &play_next};
 
     using playing = verb<"play", card, colour>;
 
@@ -78,12 +78,12 @@ struct one_by_one_rules : box {
 
     static constexpr rule const* refusal(options const& chosen, layout const& table, card one, colour in) {
         if (!chosen.deck.shows(one, in))
-            return &colour_shown;
+            return &play_colour;
         int const last = table.at[static_cast<std::size_t>(in.index())];
         int const shown = chosen.deck.digit(one, in);
         if (last == 0)
-            return shown == highest ? nullptr : &begin;
-        return shown == last - 1 ? nullptr : &next_number;
+            return shown == highest ? nullptr : &play_begin;
+        return shown == last - 1 ? nullptr : &play_next;
     }
 
     static constexpr void put(options const& chosen, layout& table, card one, colour in) {

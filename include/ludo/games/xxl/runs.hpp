@@ -23,12 +23,12 @@
 
 namespace ludo::xxl::runs_game {
 
-/// XXL 4, "Fournir des séries": runs of three in one colour, of cards of one's hand and of the display, for their totals.
+/// XXL 4, "Fournir des séries": runs of three in one colour, of cards from the hand and the display, which count their totals.
 struct runs : box {
     static constexpr std::string_view name = "runs";
     static constexpr phrase title{"XXL 4: Runs", "XXL 4 : Fournir des séries"};
 
-    // ---- Material, what a table may agree on, and all there is to say of a game going on (see runs/box.hpp)
+    // ---- Material, what a table may agree on, and everything there is to know about a game in progress (see runs/box.hpp)
 
     using options = runs_game::options;
     using refill = runs_game::refill;
@@ -61,7 +61,7 @@ struct runs : box {
         return s;
     }
 
-    // ---- Course of a turn: a run, and a card swapped or added; each once at most, in any order, or nothing
+    // ---- Course of a turn: a run, and a card swapped or added; each at most once, in either order, or nothing
     // ruling F1, F2: both in a turn ("ou toutes les deux" stands in the wrong place on the sheet), swap and add are one of the two
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
@@ -79,7 +79,7 @@ struct runs : box {
     }
 
 private:
-    // ---- 1. A run of three in one colour, with one card of the hand at least and up to two of the display
+    // ---- 1. A run of three in one colour, with at least one card from the hand and up to two from the display
 
     static constexpr void name_next(state& s, colour in, card next) {
         bool const own = s.hands.of(s.turn).contains(next);
@@ -113,7 +113,7 @@ private:
         choose_again(s);
     }
 
-    // ---- 2. A card swapped for one of the display, or added to it and another one drawn
+    // ---- 2. A card swapped for one on display; or one added to the display, and another drawn
 
     static constexpr void put_down(state& s, card given) {
         leave_hand(s, given);
@@ -143,13 +143,13 @@ private:
         choose_again(s);
     }
 
-    // ---- End of a turn. Who can do nothing at all is passed over, which counts as a turn without an action
+    // ---- End of a turn. A player who can do nothing at all is passed over, which counts as a turn without an action
 
     static constexpr void end_turn(state& s) {
         if (s.display.empty() && !s.laid_run)
             s.ready |= only(s.turn);
         do {
-            bool const looked = goes_on(s); // and nothing has changed since
+            bool const looked = goes_on(s); // if it was, nothing has changed since
             count_turn(s);
             if (s.stock.size() == 0 && (s.without_run == s.chosen.players || (!looked && !anybody_can_lay(s))))
                 return finish(s);
@@ -163,7 +163,7 @@ private:
         s.now = phase::over;
     }
 
-    /// "Au moment où": the game is over in the middle of a turn, unless the table agreed to look at the end after turns only.
+    /// "Au moment où": the game can end in the middle of a turn, unless the table agreed that it ends only after a turn.
     static constexpr void choose_again(state& s) {
         s.named = {};
         s.in = colour();
@@ -197,7 +197,7 @@ private:
     }
 
 public:
-    // ---- Result: the totals of the cards in one's runs
+    // ---- Result: the totals of the cards in the runs laid
 
     static constexpr best wins = best::highest;
     static constexpr seat_numbers scores(state const& s) {
@@ -212,14 +212,14 @@ public:
 
     // ---- What is known (see runs/knowledge.hpp and runs/imagined.hpp)
 
-    /// Everything is named before all eyes.
+    /// Everything is named in plain sight.
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer) { return runs_game::view(s, viewer); }
     using imagined = runs_game::imagined;
     static constexpr state determinize(state const& view, rng& luck) {
         imagined worlds(view);
-        return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
+        return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
     }
 
     static constexpr void each_piece(state const& s, auto visit) { runs_game::each_piece(s, visit); }

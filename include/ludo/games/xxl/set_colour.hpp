@@ -10,7 +10,7 @@
 
 namespace ludo::xxl {
 
-/// XXL 6, "Déterminer la couleur": a card that is led asks for both of its colours, until a card that follows fixes one.
+/// XXL 6, "Déterminer la couleur": the card led asks for both of its colours, until a card that follows fixes one.
 struct set_colour_rules : box {
     static constexpr std::string_view name = "set_colour";
     static constexpr phrase title{"XXL 6: Set the colour", "XXL 6 : Déterminer la couleur"};
@@ -27,7 +27,7 @@ struct set_colour_rules : box {
 
     static constexpr int hand_size(int players) { return players <= 4 ? 12 : 9; }
 
-    /// What is to be done: play a card, the first of a trick or a later one.
+    /// What has to be done: play a card, the first of a trick or a later one.
     enum class phase : std::uint8_t { over, leading, following };
     friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "leading", "following"}; }
 
@@ -44,7 +44,7 @@ struct set_colour_rules : box {
     };
 
     // ---- Any card is led; it asks for both of its colours. A card that shows one of them fixes it, unless it shows both.
-    // ruling S1, S3: that goes for every card until one is fixed; who cannot follow fixes nothing
+    // ruling S1, S3: any card can fix it, until one does; a player who cannot follow fixes nothing
 
     static constexpr void begin(auto&, rng&) {}
 
@@ -54,8 +54,8 @@ struct set_colour_rules : box {
     static constexpr colour_set colours(auto const& s, card one) { return s.chosen.deck.both(one); }
     static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
 
-    // ---- The highest digit of the fixed colour takes the trick; if all cards show the same two colours, that of the colour
-    // of the higher digit of the last card. ruling S2: cards that show neither are left out of account
+    // ---- The highest digit of the fixed colour takes the trick. If all cards show the same two colours, the colour of the last
+    // card's higher digit decides. ruling S2: cards that show neither do not count
 
     static constexpr colour deciding(auto const& s) {
         if (s.asked.size() == 1)
@@ -65,7 +65,7 @@ struct set_colour_rules : box {
         return s.chosen.deck.high(last);
     }
 
-    // ---- It ends when all cards are played; most points win
+    // ---- The game ends when all cards are played; the most points win
 
     static constexpr bool after_trick(auto const& s) { return !s.hands.empty(s.turn); }
 

@@ -8,13 +8,13 @@
 
 namespace ludo::xxl {
 
-/// XXL 6+, "Déterminer la couleur" with a trump: as XXL 6, but whoever begins names a colour that beats the others. This is
-/// one deal; in a match each seat begins once.
+/// XXL 6+, "Déterminer la couleur" with a trump: like XXL 6, but whoever begins names a colour that beats the others. This is
+/// one deal; in a match, each seat begins once.
 struct set_colour_trump_rules : set_colour_rules {
     static constexpr std::string_view name = "set_colour_trump";
     static constexpr phrase title{"XXL 6+: Set the colour, with a trump", "XXL 6+ : Déterminer la couleur avec atout"};
 
-    /// What is to be done: name the trump, then play a card, the first of a trick or a later one.
+    /// What has to be done: name the trump, then play a card, the first of a trick or a later one.
     enum class phase : std::uint8_t { over, naming, leading, following };
     friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "naming", "leading", "following"}; }
 
@@ -33,12 +33,13 @@ struct set_colour_trump_rules : set_colour_rules {
 
     // ---- Whoever begins names the trump, having seen the hand
 
-    static constexpr auto trump_first = rule("set_colour_trump.play.named", "6+. Variante de \"Déterminer la couleur\"",
-                                             "First, the trump is named.", "On nomme d'abord l'atout.");
+    static constexpr phrase variant{"6+. A variant of \"Set the colour\"", "6+. Variante de \"Déterminer la couleur\""};
+    static constexpr auto play_named =
+        rule("set_colour_trump.play.named", variant, "First, the trump colour must be named.", "On nomme d'abord l'atout.");
     static constexpr auto trump_once =
-        rule("set_colour_trump.trump.once", "6+. Variante de \"Déterminer la couleur\"",
-             "The trump is named only once, before the first trick.", "L'atout se nomme une seule fois, avant le premier pli.");
-    static constexpr std::array own_rules{&trump_first, &trump_once};
+        rule("set_colour_trump.trump.once", variant, "The trump colour is named once, before the first trick.",
+             "On ne nomme l'atout qu'une fois, avant le premier pli.");
+    static constexpr std::array own_rules{&play_named, &trump_once};
 
     static constexpr void begin(auto& s, rng&) { s.now = phase::naming; }
 
@@ -54,10 +55,10 @@ struct set_colour_trump_rules : set_colour_rules {
     }
     static constexpr rule const* refusal(auto const& s, auto a) {
         bool const names = a.template is<"trump">();
-        return names == (s.now == phase::naming) ? nullptr : names ? &trump_once : &trump_first;
+        return names == (s.now == phase::naming) ? nullptr : names ? &trump_once : &play_named;
     }
 
-    // ---- A card that shows the trump is of no other colour: so it is led, follows, fixes, and is missed
+    // ---- A card that shows the trump colour has no other colour, whether it leads, follows or fixes
 
     static constexpr colour_set colours(auto const& s, card one) {
         colour_set const both = s.chosen.deck.both(one);
@@ -70,7 +71,7 @@ struct set_colour_trump_rules : set_colour_rules {
         return (some & s.own.trump).empty() ? others : others | trumps;
     }
 
-    // ---- The highest trump takes the trick; where there is none it is taken as in XXL 6
+    // ---- The highest trump takes the trick; without a trump, it is taken as in XXL 6
 
     static constexpr colour deciding(auto const& s) {
         bool const trumped = !(s.trick.all() & s.chosen.deck.showing(s.own.trump)).empty();
@@ -79,7 +80,7 @@ struct set_colour_trump_rules : set_colour_rules {
 
     static constexpr char const* check_own(auto const& s) {
         if (s.own.trump.size() > 1 || s.own.trump.empty() != (s.now == phase::naming))
-            return "trump: one colour, once it is named";
+            return "trump: it must be one colour once it is named, and none before";
         if (s.now == phase::naming)
             for (seat each : ludo::seats(s.chosen.players))
                 if (!s.won[each].empty())

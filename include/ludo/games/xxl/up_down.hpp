@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <ludo/turns/headings.hpp>
 #include <string_view>
 #include <tuple>
 
@@ -11,7 +12,7 @@
 
 namespace ludo::xxl {
 
-/// XXL 1, "Montées et descentes": two piles on which numbers of one colour go up or down in steps of one.
+/// XXL 1, "Montées et descentes": two piles, on which numbers of one colour go up or down by one.
 struct up_down_rules : box {
     static constexpr std::string_view name = "up_down";
     static constexpr phrase title{"XXL 1: Up and down", "XXL 1 : Montées et descentes"};
@@ -22,7 +23,7 @@ struct up_down_rules : box {
 
     static constexpr int hand_size(int) { return 6; }
 
-    /// Where a number on top of a pile can go on: either way, or only further the way that led to it.
+    /// How a number on top of a pile can go on: either way, or only in the direction that led to it.
     enum class going : std::uint8_t { free, up, down };
     friend constexpr std::array<std::string_view, 3> names(going) { return {"free", "up", "down"}; }
 
@@ -59,27 +60,27 @@ struct up_down_rules : box {
     static constexpr char const*(check)(options const& chosen, layout const& table, cards const& played) {
         for (stack const& each : table.of)
             if (!each.top.known() || !played.contains(each.top))
-                return "table: the top cards are among those played";
+                return "table: the top cards must be among those played";
         if (table.of[0].top == table.of[1].top)
-            return "table: the top cards are two";
+            return "table: the two top cards must be different";
         for (stack const& each : table.of)
             if (each.way[0] != going::free && each.way[1] != going::free)
-                return "table: one number of a top card led to it, and the other is free";
+                return "table: at least one number of a top card must be free";
         return (check)(chosen);
     }
 
-    // ---- A card fits with the next number in a colour of a top card; once a series goes up or down it goes on so
+    // ---- A card fits with the next number in a colour of a top card; a series that goes up or down keeps going that way
 
-    static constexpr auto colour_shown = rule(
-        "up_down.play.colour", "Le déroulement du jeu", "Both the card and the top card of the pile must show the colour named.",
-        "La carte jouée et celle du dessus de la pile doivent toutes deux montrer la couleur nommée.");
-    static constexpr auto next_number =
-        rule("up_down.play.next", "Le déroulement du jeu", "In that colour, the card must show the next number up or down.",
+    static constexpr auto play_colour =
+        rule("up_down.play.colour", headings::course, "Both the card and the top card of the pile must show the colour named.",
+             "La carte jouée et celle du dessus de la pile doivent toutes deux montrer la couleur nommée.");
+    static constexpr auto play_next =
+        rule("up_down.play.next", headings::course, "In that colour, the card must show the next number up or down.",
              "Dans cette couleur, la carte doit montrer le nombre juste au-dessus ou juste au-dessous.");
-    static constexpr auto same_way = rule("up_down.play.way", "Le déroulement du jeu",
-                                          "A series that goes up keeps going up, and one that goes down keeps going down.",
-                                          "Une série qui monte continue à monter, une série qui descend continue à descendre.");
-    static constexpr std::array own_rules{&colour_shown, &next_number, &same_way};
+    static constexpr auto play_way =
+        rule("up_down.play.way", headings::course, "A series that goes up keeps going up, and one that goes down keeps going down.",
+             "Une série qui monte continue à monter, une série qui descend continue à descendre.");
+    static constexpr std::array own_rules{&play_colour, &play_next, &play_way};
 
     using playing = verb<"play", card, pile, colour>;
 
@@ -102,12 +103,12 @@ struct up_down_rules : box {
     static constexpr rule const* refusal(options const& chosen, layout const& table, card one, pile on, colour in) {
         card const top = table[on].top;
         if (!chosen.deck.shows(top, in) || !chosen.deck.shows(one, in))
-            return &colour_shown;
+            return &play_colour;
         going const way = table[on].way[chosen.deck.high(top) == in];
         int const difference = chosen.deck.digit(one, in) - chosen.deck.digit(top, in);
         if (difference != 1 && difference != -1)
-            return &next_number;
-        return way == (difference > 0 ? going::down : going::up) ? &same_way : nullptr;
+            return &play_next;
+        return way == (difference > 0 ? going::down : going::up) ? &play_way : nullptr;
     }
 
     static constexpr void put(options const& chosen, layout& table, card one, pile on, colour in) {
@@ -117,8 +118,8 @@ struct up_down_rules : box {
     }
 
 private:
-    /// For each card, its lower and its higher digit: the halves that go on from there, in the order of `going` (of four, as
-    /// their places are then found sooner than those of three).
+    /// For each card, for its lower and its higher digit: the halves that can follow, in the order of `going` (there are four
+    /// entries, because they are found faster than three).
     static constexpr auto steps = [] {
         std::array<std::array<std::array<halves, 4>, 2>, static_cast<std::size_t>(card::count)> found{};
         for (card each : cards::all())

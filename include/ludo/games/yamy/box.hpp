@@ -24,7 +24,7 @@
 
 namespace ludo::yamy_game {
 
-// What is in Yamy's box, what a table may agree on, and all there is to say of a game going on.
+// What is in Yamy's box, what a table may agree on, and everything there is to know about a game in progress.
 
 inline constexpr player_range seats{2, 5};
 
@@ -41,7 +41,7 @@ inline constexpr int series = 6;
 inline constexpr int bonus = 40;
 inline constexpr int rounds = box::count;
 
-/// The boxes that a hand fills: the figures, and the series of the numbers that it has in so many colours.
+/// The boxes that a hand fills: the figures, and the series of the numbers that it has in at least this many colours.
 constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
     unsigned found = f.in_colours[static_cast<std::size_t>(least_colours)];
     [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
@@ -57,14 +57,14 @@ constexpr int total(sheet const& boxes, int bonus_threshold) {
     return above + (above >= bonus_threshold ? bonus : 0) + below;
 }
 
-/// What becomes of a stock that is used up, and of the cards between two rounds.
+/// What happens when the stock is used up, and to the cards between two rounds.
 enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };
 constexpr std::array<std::string_view, 3> names(exhausted) { return {"reshuffle", "discards_only", "end_round"}; }
 enum class gathering : std::uint8_t { shuffle_packet, keep_order, shuffle_all };
 constexpr std::array<std::string_view, 3> names(gathering) { return {"shuffle_packet", "keep_order", "shuffle_all"}; }
 
-/// How a player lays down. He announces a figure that he has, and then notes or strikes any box, before all others; or
-/// what he announced is written at once; or he may also lay down with nothing to announce, and strikes a box at once.
+/// How a player lays down. He announces a figure that he has, and then notes or strikes any box, before all the others; or the
+/// box that he announced is written at once; or he may also lay down without a figure, and then strikes a box at once.
 enum class calling : std::uint8_t { as_others, announced, without_figure };
 constexpr std::array<std::string_view, 3> names(calling) { return {"as_others", "announced", "without_figure"}; }
 
@@ -90,7 +90,7 @@ inline constexpr std::tuple option_list{option{"players", &options::players, sea
 
 constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
-/// What is to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
+/// What has to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
 enum class phase : std::uint8_t { over, choosing, discarding, noting };
 constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
 
@@ -101,13 +101,13 @@ struct state {
     seat turn = nobody;
     phase now = phase::over;
     std::uint8_t round = 1;
-    std::uint8_t to_note = 0; // while noting: how many seats have yet to
+    std::uint8_t to_note = 0; // while noting: how many seats have yet to do so
     per_seat<held_cards, seats.most> hands;
     per_seat<sheet, seats.most> sheets;
     piles<card, seats.most, deck.size() - 2 * hand_size> discards;
     card_list<card, seats.most * hand_size + 1> out; // in a view: hidden cards of used-up parts of the stock, the oldest first
     ludo::stock<card, deck.size(), 12> stock;
-    rng luck; // of the shuffles to come
+    rng luck; // for the shuffles to come
     friend constexpr bool operator==(state const&, state const&) = default;
 };
 
@@ -121,10 +121,10 @@ struct action : choice<action, step<verb<"draw">, verb<"take", player>, verb<"sh
     static constexpr action discard(card held) { return make<"discard">(held); }
 };
 
-/// What counts of a hand.
+/// What counts in a hand.
 constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s.chosen.four_counts_as_two_pairs}; }
 
-/// Who begins a round sits to the left of the dealer, who changes with each round.
+/// The player who begins a round sits to the left of the dealer, who changes with each round.
 constexpr seat first_of_round(state const& s) { return seat((s.chosen.first.index() + s.round - 1) % s.chosen.players); }
 
 /// The parts of a state by name, for texts and files.

@@ -20,8 +20,8 @@ using card = ludo::card<"123456", "rygb">;
 inline constexpr int colours = 4;
 inline constexpr int numbers = 6;
 
-/// What counts of a hand: its different cards, by colour, and which numbers it has in so many colours at least. Bit
-/// v - 1 stands for the number v. Cards that look the same count once: that is the sheet's first warning.
+/// What counts in a hand: its different cards, by colour, and which numbers it has in at least so many colours. Bit v - 1
+/// stands for the number v. Cards that look the same count once: that is the sheet's first warning.
 struct figures {
     std::array<unsigned, colours> of_colour{};
     std::array<unsigned, colours + 1> in_colours{}; // [k]: the numbers in k colours or more
@@ -67,7 +67,7 @@ constexpr bool flush(figures const& f) { // ruling Y14: it may be a straight as 
     return found;
 }
 
-/// A box for the cards of one number, which count in full, or one for a figure, which has points of its own.
+/// A box for the cards of one number, which count their number each, or for a figure, which has fixed points.
 struct entry {
     std::string_view name;
     int number; // or 0

@@ -22,12 +22,12 @@ constexpr void each_piece(state const& s, Visit visit) {
     s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
 }
 
-/// Cards in hands that are as old as this are of parts of the stock that are used up.
+/// Cards in hands of at least this age came from parts of the stock that are used up.
 constexpr int first_age_out(state const& s) {
     return s.stock.touched() && !s.stock.top_is_known() ? held_cards::youngest + 1 : held_cards::youngest;
 }
 
-/// The cards that lie nowhere in sight.
+/// The cards whose place is not known.
 constexpr census<card> unseen(state const& s) {
     census<card> left;
     for (card each : deck)
@@ -39,14 +39,14 @@ constexpr census<card> unseen(state const& s) {
     return left;
 }
 
-/// A seat knows its own hand; of the others the open cards, from which part of the stock each of the rest was drawn, and so
-/// which cards of used-up parts they have among them; all hands once somebody has laid down; all discards; and of the stock
-/// what it may know of its parts.
+/// A seat knows its own hand; the open cards of the others, and from which part of the stock the rest were drawn, and so which
+/// cards of used-up parts the others have among them; all hands once somebody has laid down; all discards; and of the stock,
+/// whatever is known about its parts.
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
     bool const shown = s.now == phase::noting || s.now == phase::over;
     int const first_out = first_age_out(s);
-    std::array<int, seats.most * hand_size + 1> out{}; // what is told: by age, the oldest first, and then by kind
+    std::array<int, seats.most * hand_size + 1> out{}; // what the view tells: by age, oldest first, and then by kind
     auto end = out.begin();
     auto const tell = [&](card one, int age) { *end++ = (held_cards::oldest - age) * card::count + one.index(); };
     for (seat owner : ludo::seats(s.chosen.players))
@@ -57,7 +57,7 @@ constexpr state view(state const& s, seat viewer) {
             });
             seen.hands[owner] = s.hands[owner].covered();
         }
-    auto before = s.out.begin(); // told already, in a view
+    auto before = s.out.begin(); // what a view has told already
     for (int age = held_cards::oldest; before != s.out.end() && age >= first_out; --age)
         for (held_cards const& each : s.hands.of)
             for (int i = each.unknown(age); i > 0; --i)
@@ -71,8 +71,8 @@ constexpr state view(state const& s, seat viewer) {
     return seen;
 }
 
-/// What determinizing a view needs, worked out once for many worlds: the backs in hands and the unknown cards, both by parts of
-/// the stock, the oldest first.
+/// What it takes to determinize a view, worked out once for many worlds: the backs in hands and the unknown cards, both sorted by
+/// part of the stock, oldest first.
 struct imagined {
     constexpr explicit imagined(state const& view) : known_(view) {
         for (seat owner : ludo::seats(view.chosen.players))
@@ -99,8 +99,8 @@ struct imagined {
         known_.out = {};
     }
 
-    /// A world: the cards of each part are dealt to its backs and to what is left of it, each placement as likely as the
-    /// others. A state that has its luck is whole: it stays as it is.
+    /// A world: the cards of each part are dealt to its backs and to what is left of it, all placements equally likely. A state
+    /// that has its luck is whole, and stays as it is.
     constexpr state draw(rng& luck) const {
         state full = known_;
         if (full.luck != no_luck)

@@ -14,16 +14,16 @@ constexpr char const*(check)(state const& s) {
     int const players = s.chosen.players;
     bool const shown = s.now == phase::noting || s.now == phase::over;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
+        return "turn takes a seat that plays, or nobody once the game is over";
     if (s.round < 1 || s.round > rounds || (s.now == phase::over && s.round != rounds))
         return "round takes 1 to 12";
     if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
-        return "to_note tells how many seats have yet to note, 0 but while they do";
+        return "to_note tells how many seats have yet to note, and is 0 at all other times";
     bool const out_of_stock = s.chosen.stock_exhausted == exhausted::end_round && s.stock.empty();
     if (s.now == phase::noting && s.to_note == players && !out_of_stock &&
         (s.chosen.caller == calling::announced ||
          (filled(held(s, s.turn), s.chosen.min_series_cards_to_call) & s.sheets[s.turn].open_rows()).empty()))
-        return "to_note: nobody has laid down without a figure to announce";
+        return "to_note: nobody can have laid down without a figure to announce";
 
     int pieces = 0, known = 0;
     each_piece(s, [&](int, int kind) {
@@ -32,34 +32,34 @@ constexpr char const*(check)(state const& s) {
     });
     census<card> left = unseen(s);
     if (pieces != deck.size() || left.total() != pieces - known)
-        return "hands, discards and stock: every card of the deck is in one place";
+        return "hands, discards and stock: every card of the deck must be in one place";
     if (known < pieces && s.luck != no_luck)
-        return "luck: who does not know all cards does not know what luck will bring";
+        return "luck: it can be known only if all cards are known";
 
     int hidden = 0;
     for (seat owner : ludo::seats(seats.most)) {
         auto const& cards = s.hands[owner];
         if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
                                      : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
-            return "hands: everybody has five cards, and six who has to discard one";
+            return "hands: everybody has five cards, or six if one has to be discarded";
         hidden += cards.unknown();
-        int const behind = (owner.index() - s.turn.index() + players) % players; // seats before it that have yet to note
+        int const behind = (owner.index() - s.turn.index() + players) % players; // how many seats note before this one
         bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
         if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
-            return "sheets: each round everybody fills or strikes one box";
+            return "sheets: everybody fills or strikes one box each round";
         if (owner.index() >= players && s.sheets[owner].written() > 0)
-            return "sheets: nobody plays there";
+            return "sheets: a box is written where nobody sits";
         for (int number = 0; number < box::count; ++number) {
             int const points = s.sheets[owner].points(box::from_index(number));
             bool const whole = number < series
                                  ? points % (number + 1) == 0 && points <= colours * (number + 1)
                                  : points == 0 || points == table[static_cast<std::size_t>(number)].value(figures({}, false));
             if (!whole)
-                return "sheets: there is a box with points that no hand gives";
+                return "sheets: a box has points that no hand gives";
         }
     }
     if (shown && hidden > 0)
-        return "hands: all are shown once somebody has laid down";
+        return "hands: all cards must be known once somebody has laid down";
     std::size_t out = 0;
     bool possible = true;
     for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
@@ -71,7 +71,7 @@ constexpr char const*(check)(state const& s) {
             }
     }
     if (!possible || out != s.out.size())
-        return "out: the unknown cards in hands that are of used-up parts of the stock, the oldest first and then by kind";
+        return "out: the unknown cards in hands that came from used-up parts of the stock, oldest first and then by kind";
 
     bool whole = true;
     int unknown = 0;
@@ -83,12 +83,12 @@ constexpr char const*(check)(state const& s) {
     if (!whole || unknown != (s.luck == no_luck ? s.stock.unknown() : 0))
         return "stock: all cards are known of a part from which nobody drew; of the others none, and all where luck is known";
     if (s.stock.empty() && s.stock.touched())
-        return "stock: nobody draws from an empty one";
+        return "stock: nobody can have drawn from an empty one";
     if (s.stock.parts() > (s.chosen.between_rounds == gathering::shuffle_all ? 1 : s.round))
-        return "stock: each round but the first lays one part beneath it";
+        return "stock: it has more parts than it can have in this round";
     seat const before = s.turn == nobody ? nobody : seat((s.turn.index() + players - 1) % players);
     if (s.now == phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
-        return "discards: nobody has taken the card that the seat before has just put down";
+        return "discards: the card that the seat before has just put down is missing";
     return nullptr;
 }
 

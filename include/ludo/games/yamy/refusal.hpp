@@ -5,10 +5,10 @@
 
 namespace ludo::yamy_game {
 
-/// Why an action is not legal: read off the sentences of the sheet, card by card, not off the list of what is.
+/// Why an action is not legal: from the sentences of the sheet, card by card, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
     if (s.now == phase::over)
-        return &over;
+        return &end_over;
     bool const noting = s.now == phase::noting;
     bool const taken = s.now == phase::discarding;
     auto const& cards = s.hands[s.turn];
@@ -29,16 +29,16 @@ constexpr rule const* refusal(state const& s, action a) {
     }
     if (a.is<"strike">())
         return !noting && s.chosen.caller != calling::without_figure ? &strike_caller
-             : !s.sheets[s.turn].open(a.with<"strike">())            ? &show_open
+             : !s.sheets[s.turn].open(a.with<"strike">())            ? &note_open
                                                                      : nullptr;
     bool const show = a.is<"show">();
     box const wanted = show ? a.with<"show">() : a.with<"score">();
     if (show == noting)
         return noting ? &show_once : &score_shown;
     if (!s.sheets[s.turn].open(wanted))
-        return &show_open;
+        return &note_open;
     if (!wanted->test(held(s, s.turn)))
-        return &show_held;
+        return &note_held;
     int different = 0; // cards of the series
     for (int colour = 0; show && wanted.index() < series && colour < colours; ++colour)
         different += cards.contains(card(wanted.index(), colour));

@@ -14,7 +14,7 @@ namespace ludo::yamy_game {
 
 using pack = card_list<card, deck.size()>;
 
-/// Cards that are shuffled once somebody draws from them: until then they lie in an order that tells nothing.
+/// Cards that are shuffled when somebody first draws from them: until then, they lie in an order that tells nothing.
 class shuffled {
 public:
     constexpr void add(card one) {
@@ -34,12 +34,12 @@ public:
     }
 
 private:
-    std::array<index_set<card>, copies> at_least_; // one card of the kind, two, ...
+    std::array<index_set<card>, copies> at_least_; // the kinds with one card or more, with two or more, ...
 };
 
 /// All hands, each in the order of its notation, and then all piles as they lie, from the bottom.
 LUDO_SELDOM constexpr pack in_order(state const& s, seat first) {
-    constexpr std::array letters{2, 3, 1, 0}; // the places of r y g b in their alphabet
+    constexpr std::array letters{2, 3, 1, 0}; // r y g b in alphabetical order
     auto const place = [&](card one) { return one.symbol() * colours + letters[static_cast<std::size_t>(one.colour())]; };
     pack cards;
     seat owner = first;
@@ -58,18 +58,18 @@ LUDO_SELDOM constexpr pack in_order(state const& s, seat first) {
     return cards;
 }
 
-/// Somebody draws from the next part of the stock: it is shuffled, and all can tell its cards from those of the parts
-/// before it, which are used up. Where one hand alone still has cards of such a part, everybody knows which: they are open
-/// from now on. So each of those parts has two cards in hands at least, and there are ages enough for all parts.
+/// Somebody draws from the next part of the stock: it is shuffled, and everybody can tell its cards from those of the parts
+/// before it, which are used up. If only one hand still has cards of such a part, everybody knows which: they are open from
+/// now on. So each of the other parts has at least two cards in hands, and there are enough ages for all parts.
 LUDO_SELDOM constexpr void begin_part(state& s) {
     static_assert(1 + seats.most * hand_size / 2 <= held_cards::oldest);
-    unsigned of_one = 0, of_more = 0; // the ages of which one hand has cards, or more hands; or who knows
+    unsigned of_one = 0, of_more = 0; // ages that some hand has; ages that more than one hand may have
     for (held_cards const& each : s.hands.of) {
         unsigned const mine = each.its_ages();
         of_more |= each.unknown() > 0 ? mine : mine & of_one;
         of_one |= mine;
     }
-    std::array<int, held_cards::oldest + 1> becomes{}; // open, but for those
+    std::array<int, held_cards::oldest + 1> becomes{}; // open, except for those
     int age = held_cards::youngest;
     for (unsigned left = of_more & ~(1u << held_cards::open); left != 0; left &= left - 1)
         becomes[static_cast<std::size_t>(bits::lowest(left))] = age += age < held_cards::oldest;
@@ -79,7 +79,7 @@ LUDO_SELDOM constexpr void begin_part(state& s) {
         s.stock.shuffle(s.luck);
 }
 
-/// The top card of the stock goes to a hand: in the open where everybody knows it.
+/// The top card of the stock goes to a hand; it is open if everybody knows it.
 constexpr void draw_top(state& s, seat by) {
     if (!s.stock.touched()) [[unlikely]]
         begin_part(s);
@@ -98,8 +98,8 @@ LUDO_SELDOM constexpr void reshuffle(state& s) {
     s.stock.lay_beneath(cards.list(), false);
 }
 
-/// All hands and piles, from this seat on, go beneath the stock. ruling Y16: people gather cards in no order, so they are
-/// shuffled; or they stay in order, or all cards are shuffled
+/// All hands and piles, from this seat on, go beneath the stock. ruling Y16: people gather cards in no particular order, so
+/// they are shuffled; or they stay in order, or all cards are shuffled
 constexpr void gather(state& s, seat first) {
     if (s.chosen.between_rounds == gathering::keep_order) [[unlikely]]
         s.stock.lay_beneath(in_order(s, first), true);

@@ -8,11 +8,11 @@
 
 namespace ludo {
 
-/// Reads a list of cards, at most so many.
+/// Reads a list of cards, at most `most`.
 template <typename Card>
 bool read_cards(json_form& form, json const& from, std::vector<Card>& cards, std::size_t most, std::string const& where) {
     if (!from.is_array() || from.size() > most)
-        return form.wrong(where, "takes a list of cards, " + std::to_string(most) + " at most");
+        return form.wrong(where, "takes a list of at most " + std::to_string(most) + " cards");
     for (json const& given : from)
         if (!form.read(given, cards.emplace_back(), where))
             return false;

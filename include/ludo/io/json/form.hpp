@@ -15,13 +15,13 @@
 
 namespace ludo {
 
-/// How a component is written as JSON and read: a type of its own says so in a specialisation with two functions,
-/// `write(form, value)` and `read(form, json, value, where)`.
+/// How a component is written as JSON and read back: a specialisation for its type has two functions, `write(form, value)` and
+/// `read(form, json, value, where)`.
 template <typename T>
 struct json_of;
 
-/// Writes and reads the values that states are made of. Lists by seat have an entry for each of the `players`. Reading
-/// stops at the first thing that is wrong, and `problem` tells what and where.
+/// Writes and reads the values that states are made of. Lists by seat have an entry for each of the `players`. Reading stops at
+/// the first mistake, and `problem` tells what is wrong and where.
 class json_form {
 public:
     explicit json_form(int players = 0) : players_(players) {}
@@ -29,14 +29,14 @@ public:
     [[nodiscard]] std::string const& problem() const { return problem_; }
     [[nodiscard]] ludo::seats seats() const { return ludo::seats(players_); }
 
-    /// Notes what is wrong, if it is the first; always false.
+    /// Notes what is wrong, if it is the first mistake; always false.
     bool wrong(std::string const& where, std::string const& what) {
         if (problem_.empty())
             problem_ = where + (where.empty() ? "" : ": ") + what;
         return false;
     }
 
-    /// A value as a message shows it.
+    /// A value as shown in a message.
     static std::string shown(json const& value) { return excerpt(value.dump(-1, ' ', false, json::error_handler_t::replace)); }
 
     template <typename T>
@@ -66,7 +66,7 @@ public:
         } else if constexpr (std::is_integral_v<T>)
             return read_number(from, value, where);
         else if constexpr (std::is_same_v<T, seat>) {
-            bool const number = from.is_number_integer() && from.get<std::uint64_t>() < most_seats; // a negative one is huge
+            bool const number = from.is_number_integer() && from.get<std::uint64_t>() < most_seats; // a negative one becomes huge
             if (!number && !from.is_null())
                 return wrong(where, "takes a seat, or null for nobody");
             value = number ? seat(from.get<int>()) : nobody;
@@ -101,7 +101,7 @@ public:
         });
         return object;
     }
-    /// Members that are known already are no parts.
+    /// `known` are members of the object that are not parts.
     template <typename Fields, typename T>
     bool read_fields(json const& from, T& value, std::string const& where, std::vector<std::string_view> known = {}) {
         if (!from.is_object())
@@ -188,8 +188,8 @@ private:
         return true;
     }
 
-    /// Where the notation of things depends on something in the state (`G::notation`), it is kept while parts of that state
-    /// are written or read.
+    /// If the notation of things depends on something in the state (`G::notation`), that is kept while parts of the state are
+    /// written or read.
     template <typename T>
     static constexpr char kind_of{};
     template <typename Fields, typename T>

@@ -29,7 +29,7 @@
 
 namespace ludo {
 
-/// A state, or what a seat knows of it, with every part by name; unknown cards are "?".
+/// A state, or what a seat knows of it, with all parts by name; unknown cards are "?".
 template <game G>
 json to_json(typename G::state const& s) {
     json object{{"game", G::name}};
@@ -43,7 +43,7 @@ json to_json(view<G> const& seen) {
     return object;
 }
 
-/// What has these members besides the parts of a state, as a state: see `state_from_json`.
+/// A state from an object that also has these other members: see `state_from_json`.
 template <game G>
 expected<typename G::state, std::string> state_beside(json const& from, std::vector<std::string_view> others) {
     if (!from.is_object() || !from.contains("game") || from["game"] != std::string(G::name))
@@ -58,13 +58,13 @@ expected<typename G::state, std::string> state_beside(json const& from, std::vec
     return s;
 }
 
-/// A state from outside: read, and checked by the rules of its game. It may have holes; a table takes only whole ones.
+/// A state from outside, checked by its game. It may have holes, but a table takes only whole states.
 template <game G>
 expected<typename G::state, std::string> state_from_json(json const& from) {
     return state_beside<G>(from, {});
 }
 
-/// What a seat knows of a game, from outside: one that this seat can have.
+/// What a seat knows of a game, from outside, checked: this seat must be able to have this view.
 template <game G>
 expected<view<G>, std::string> view_from_json(json const& from) {
     seat viewer;
@@ -81,7 +81,7 @@ expected<view<G>, std::string> view_from_json(json const& from) {
         return unexpected(std::string(wrong));
     rng any;
     if (!(G::view(seen.determinize(any), viewer) == seen.state()))
-        return unexpected("viewer: seat " + std::to_string(viewer.index()) + " knows more of this, or less");
+        return unexpected("viewer: seat " + std::to_string(viewer.index()) + " knows more than this, or less");
     return seen;
 }
 

@@ -11,7 +11,7 @@
 
 namespace ludo {
 
-/// A record, also one that begins in the middle of a game (which has no text).
+/// A record as an object; also one that begins in the middle of a game, which cannot be written as text.
 template <game G>
 json to_json(record<G> const& told) {
     json steps = json::array();
@@ -31,7 +31,7 @@ json to_json(record<G> const& told) {
     return object;
 }
 
-/// Reads the JSON form of a record, or its text in a JSON string, and plays it; or says what is wrong.
+/// Reads a record, as an object or as its text in a JSON string, and plays it; or says what is wrong.
 template <game G, std::size_t Memory = 4096>
 expected<table<G, Memory>, std::string> load_json(json const& from) {
     if (from.is_string())
@@ -72,7 +72,7 @@ expected<table<G, Memory>, std::string> load_json(json const& from) {
     return *played;
 }
 
-/// A table with all that it remembers, as JSON: the text of its record; or, where it does not remember the beginning of the
+/// A table with everything that it remembers, as JSON: the text of its record; or, if it does not remember the beginning of the
 /// game, the record as an object. `load_json` reads either.
 template <game G, std::size_t Memory>
 json to_json(table<G, Memory> const& played) {
@@ -81,15 +81,14 @@ json to_json(table<G, Memory> const& played) {
     return text ? json(*text) : to_json(told);
 }
 
-/// Saves a table with all that it remembers as a text that `restore` reads, whatever it remembers (at the table a game is
-/// played: `problem` is null).
+/// Saves a table with everything that it remembers, as a text that `restore` reads. Undefined unless `problem` is null.
 template <game G, std::size_t Memory>
 std::string save(table<G, Memory> const& played) {
     json const saved = to_json(played);
     return saved.is_string() ? saved.get<std::string>() : saved.dump();
 }
 
-/// The table that was saved, in the same state; or what is wrong. It remembers what was saved, no more than its memory holds.
+/// The table that was saved, in the same state; or what is wrong. It remembers what was saved, as far as its memory reaches.
 template <game G, std::size_t Memory = 4096>
 expected<table<G, Memory>, std::string> restore(std::string_view saved) {
     if (saved.substr(0, 1) != "{")

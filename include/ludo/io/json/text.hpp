@@ -16,11 +16,11 @@
 
 namespace ludo {
 
-/// JSON whose members stay in the order in which they were written. `io/json*.hpp` are the only headers that know of it.
+/// JSON with members in the order in which they were written. Only the headers `io/json*.hpp` use it.
 using json = nlohmann::ordered_json;
 
-/// Builds the value of a JSON text from what nlohmann's parser meets (its own way to do that takes time that grows with the
-/// square of the members of an object or of a list). It stops at the first thing that is wrong, and `problem` tells what.
+/// Builds the value of a JSON text from what nlohmann's parser finds (its own way of doing that takes time that grows with the
+/// square of the number of members). It stops at the first mistake, and `problem` tells what is wrong.
 class json_builder {
 public:
     [[nodiscard]] std::string const& problem() const { return problem_; }
@@ -29,7 +29,7 @@ public:
     bool null() { return put(nullptr); }
     bool boolean(bool value) { return put(value); }
     bool number_unsigned(std::uint64_t value) { return put(value); }
-    bool number_integer(std::int64_t value) { return value == 0 ? put(-0.0) : put(value); } // `-0` is no whole number
+    bool number_integer(std::int64_t value) { return value == 0 ? put(-0.0) : put(value); } // `-0` is not a whole number
     bool number_float(double value, std::string const&) { return put(value); }
     bool string(std::string& value) { return put(std::move(value)); }
     bool binary(json::binary_t&) { return wrong("not JSON"); }
@@ -44,7 +44,7 @@ public:
         std::vector<std::string_view> sorted(names.begin(), names.end());
         std::sort(sorted.begin(), sorted.end());
         if (auto const twice = std::adjacent_find(sorted.begin(), sorted.end()); twice != sorted.end())
-            return wrong('`' + excerpt(*twice) + "` stands twice in one object");
+            return wrong('`' + excerpt(*twice) + "` occurs twice in one object");
         json made = json::object();
         auto& members = made.get_ref<json::object_t&>();
         members.reserve(names.size());
@@ -65,7 +65,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t deepest = 32; // more than anything here needs, and little enough for any stack
+    static constexpr std::size_t deepest = 32; // more than anything here needs, and not too much for any stack
 
     /// An object or a list that is not closed yet.
     struct part {
@@ -75,7 +75,7 @@ private:
 
     bool open() {
         if (open_.size() == deepest)
-            return wrong("not JSON for this: it is nested too deep");
+            return wrong("not JSON for this: it is nested too deeply");
         open_.emplace_back();
         return true;
     }
@@ -101,11 +101,11 @@ private:
     std::string problem_;
 };
 
-/// Parses a JSON text; what is wrong with it is said with its place. A name that stands twice in an object is an error.
+/// Parses a JSON text, or says what is wrong and where. A name that occurs twice in an object is an error.
 inline expected<json, std::string> parse_json(std::string_view text) {
     if (text.substr(0, 3) == "\xef\xbb\xbf")
         return unexpected(std::string("not JSON: it begins with a byte order mark"));
-    if (std::size_t const at = text.find('\0'); at != std::string_view::npos) // where nlohmann's parser would stop
+    if (std::size_t const at = text.find('\0'); at != std::string_view::npos) // nlohmann's parser would stop there
         return unexpected("not JSON: byte " + std::to_string(at + 1) + " is a NUL");
     json_builder builder;
     if (!json::sax_parse(text.begin(), text.end(), &builder))

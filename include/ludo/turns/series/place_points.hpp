@@ -6,15 +6,15 @@
 
 namespace ludo {
 
-/// Can the places of so many games (1, 1, 3) add up to these? Nobody has less than a first place in each; and whichever
-/// seats one takes, together they have at most the last places in each. (For two seats that is exact; for more, a few sums
-/// within these bounds cannot be reached either.)
+/// Can the places in this many games (1, 1, 3) add up to these points? Nobody has less than a first place in each; and any
+/// group of seats has, together, at most the last places in each. (For two seats that is exact; for more, a few sums within
+/// these bounds cannot be reached either.)
 constexpr bool can_be_place_points(seat_numbers const& points, int games) {
     int const players = points.size();
     for (int each : points)
         if (each < games)
             return false;
-    for (unsigned some = 1; some < 1u << players; ++some) { // each seat by itself before any with it: no sum is too large
+    for (unsigned some = 1; some < 1u << players; ++some) { // a group comes after its parts: no sum is too large
         int together = 0, at_most = 0, last = players;
         for (seat each : seats(players))
             if ((some >> each.index() & 1) != 0) {

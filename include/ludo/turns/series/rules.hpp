@@ -18,9 +18,9 @@
 
 namespace ludo {
 
-/// Games in a row that are one game: after each, every seat is given points for its place (1 for the first, 2 for the
-/// second, ..., shared places leave out as many: 1, 1, 3), and whoever has fewest at the end wins.
-/// `Match` says which games: see `series_match`.
+/// Several games in a row as one game: after each, every seat gets points for its place (1 for the first, 2 for the second,
+/// ...; after a shared place the next ones are skipped: 1, 1, 3), and whoever has the fewest at the end wins. `Match` says
+/// which games they are: see `series_match`.
 template <series_match Match>
 struct series : Match {
     using typename Match::games;
@@ -28,11 +28,11 @@ struct series : Match {
 
     struct state {
         options chosen;
-        std::uint8_t number = 0; // how many games are over before the one that is played
-        seat_numbers points;     // from those that are over
-        seat_numbers last;       // the scores of the game that ended last: its cards are gone when the next one is dealt
+        std::uint8_t number = 0; // how many games were over before this one began
+        seat_numbers points;     // from the games that are over
+        seat_numbers last;       // the scores of the game that ended last: its cards are gone once the next one is dealt
         any_state<games> playing;
-        rng luck = no_luck; // of the deals to come
+        rng luck = no_luck; // for the deals to come
         friend constexpr bool operator==(state const&, state const&) = default;
     };
     using action = any_action<games>;
@@ -47,7 +47,7 @@ struct series : Match {
         return s;
     }
 
-    /// The options of the game with that number, after these points.
+    /// The options of the game with this number, when these are the points.
     template <game G>
     static constexpr typename G::options inner_options(options const& chosen, int number, seat_numbers const& points) {
         typename G::options inner;
@@ -102,16 +102,16 @@ struct series : Match {
         });
     }
 
-    static constexpr auto other_game = rule("series.other-game", "", "This action belongs to another game of the match.",
+    static constexpr auto other_game = rule("series.other-game", phrase{}, "This action belongs to another game of the match.",
                                             "Ce coup appartient à un autre jeu du match.");
-    static constexpr auto over = rule("series.over", "", "The match is over.", "Le match est fini.");
+    static constexpr auto over = rule("series.over", phrase{}, "The match is over.", "Le match est fini.");
 
     static constexpr rule const* refusal(state const& s, action a) {
         return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
             return G::turn(inner) == nobody ? &over : a.template is<G>() ? G::refusal(inner, a.template as<G>()) : &other_game;
         });
     }
-    /// All sentences, each once: some games share theirs.
+    /// All rules, each once: some games share theirs.
     static constexpr auto rules = joined(std::array{&over, &other_game}, each_once<rules_of<games>>());
 
     static constexpr bool secret(state const& s, action a) {
@@ -147,7 +147,7 @@ struct series : Match {
             return First::in_box(typename First::options(), of);
         }(games(), kind);
     }
-    /// The places are those of the games, other ones in each.
+    /// The places are those of the games; each game has its own.
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit) {
         s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
@@ -185,7 +185,7 @@ private:
             inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
         });
     }
-    /// What the game with that number counts, with such scores: the places that they come to, or the scores.
+    /// What the game with this number counts, given its scores: the places that follow from them, or the scores themselves.
     static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
         if (adds_scores(chosen))
             return scored;
@@ -194,7 +194,7 @@ private:
         });
     }
 
-    /// Answers with what `visit(std::type_identity<G>(), options)` says of the game with that number.
+    /// Returns what `visit(std::type_identity<G>(), options)` returns for the game with this number.
     template <typename Visit>
     static constexpr auto with_options(options const& chosen, int number, Visit visit) {
         any_state<games> playing;

@@ -11,18 +11,18 @@
 
 namespace ludo {
 
-// What `shedding<Rules>` asks of its `Rules`. Each part is a concept by itself, so that a compiler that refuses them says which
-// part is missing or wrong; `shedding_rules` at the end is all of them.
+// What `shedding<Rules>` requires of its `Rules`. Each part is a concept by itself, so that a compiler that refuses them says
+// which part is missing or wrong; `shedding_rules`, at the end, is all of them.
 
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players` and `voluntary_draw`,
-/// `option_list` and `check(options)`, as every game has them.
+/// `option_list` and `check(options)`, as in every game.
 template <typename Rules>
 concept shedding_has_options = has_name_and_seats<Rules> && has_options<Rules> && requires(typename Rules::options const& chosen) {
     { chosen.voluntary_draw } -> std::convertible_to<bool>;
 };
 
 /// The cards: their type `card`, sets of them `cards`, and the `hands`; `shuffled(rng)`, all of them in some order;
-/// `beginner(options, hands)`, who begins; `totals(players, cards_of)`, what the cards of each seat come to.
+/// `beginner(options, hands)`, who begins; `totals(players, cards_of)`, what the cards of each seat add up to.
 template <typename Rules>
 concept shedding_has_cards = requires(typename Rules::options const& chosen, typename Rules::hands const& held,
                                       typename Rules::cards (*cards_of)(seat), rng& luck) {
@@ -41,16 +41,16 @@ concept shedding_has_layout =
         { (Rules::check)(chosen, table, played) } -> std::same_as<char const*>;
     };
 
-/// `hand_size(players)`, how many cards each is dealt; `turned(layout&, draw)`, which draws the cards that are turned at the start:
-/// for any number of players at least one card each is dealt, and no more than there are; the others are the stock.
+/// `hand_size(players)`, how many cards each seat is dealt, at least one; `turned(layout&, draw)`, which draws the cards that are
+/// turned up at the start. For any number of players there must be enough cards; the rest are the stock.
 template <typename Rules>
 concept shedding_is_dealt = requires(typename Rules::layout& table, typename Rules::card (*draw)()) {
     { Rules::hand_size(2) } -> std::same_as<int>;
     Rules::turned(table, draw);
 };
 
-/// `playing`, the verb for playing a card: the card first, then what else has to be said; `each_way(options, layout, visit)`, which
-/// calls `visit(cards, what else...)` for each way of playing and the cards that fit so; and how many ways that are: `ways`.
+/// `playing`, the verb for playing a card: first the card, then whatever else has to be named; `ways`, how many ways of playing
+/// there are; `each_way(options, layout, visit)`, which calls `visit(cards, what else...)` for each, with the cards that fit so.
 template <typename Rules>
 concept shedding_says_what_fits = requires(typename Rules::options const& chosen, typename Rules::layout const& table) {
     { Rules::ways } -> std::convertible_to<int>;
@@ -80,8 +80,8 @@ inline constexpr bool shedding_puts<Rules, std::tuple<Things...>> =
 template <typename Rules>
 concept shedding_puts_cards = shedding_puts<Rules, typename Rules::playing::things>;
 
-/// Rules of a game in which everybody tries to get rid of cards. Where the highest hand may begin they also say
-/// `highest_begins(options)`, what a card is worth then, `worth(card)`, and `far_from_highest` (see `xxl::box`).
+/// The rules of a shedding game. If the highest hand may begin, they also have `highest_begins(options)`, `worth(card)`, what a
+/// card is worth then, and `far_from_highest` (see `xxl::box`).
 template <typename Rules>
 concept shedding_rules =
     shedding_has_options<Rules> && shedding_has_cards<Rules> && shedding_has_layout<Rules> && shedding_is_dealt<Rules> &&

@@ -20,7 +20,7 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
     return seen;
 }
 
-/// The cards that a seat has and has had, as far as that was seen.
+/// The cards that a seat has, and those that it was seen to play.
 template <shedding_rules Rules>
 constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s, seat owner) {
     cards found = owner == nobody ? cards() : s.hands.of(owner);
@@ -43,11 +43,11 @@ constexpr bool shedding<Rules>::all_seen(state const& s) {
     return before == in_stock && on_table == card::count - players * Rules::hand_size(players) - in_stock;
 }
 
-/// Of the hands that are closed to whoever has this view (or of all, to see whether they can be so): which cards came when,
-/// what the table saw of them, and which have gone.
+/// What this view tells about the closed hands (or about all hands, to see whether they are possible): when cards came, what
+/// everybody saw of them, and which have gone.
 template <shedding_rules Rules>
 struct shedding<Rules>::imagined {
-    /// `all`: do all hands agree with what was seen, the known ones, too? That is all that is asked then.
+    /// With `all`, it only finds out whether all hands, including the known ones, agree with what was seen.
     constexpr explicit imagined(state const& from, bool all = false) : view(from), known(highest_begins(from.chosen)) {
         cards left = cards::all() - view.played - view.hands.all();
         for (card each : view.stock)
@@ -64,7 +64,7 @@ struct shedding<Rules>::imagined {
         possible = all ? known.lay(left) : known.lay(left, wrong());
     }
 
-    /// A world that it could be; undefined if there is none.
+    /// A world that this could be a view of; undefined if there is none.
     constexpr state draw(rng& luck) {
         state full = view;
         full.stock.imagine(known.draw(luck, wrong(),
@@ -88,7 +88,7 @@ struct shedding<Rules>::imagined {
 private:
     constexpr void tell() {
         using enum shed;
-        per_seat<int, Rules::seats.most> held; // before all that
+        per_seat<int, Rules::seats.most> held; // before all of that
         for (seat owner : ludo::seats(view.chosen.players))
             held[owner] = view.hands.size(owner);
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
@@ -118,7 +118,7 @@ private:
             known.has_some(view.turn, fit);
     }
 
-    /// One thing that all have seen. Where drawing is not free, who draws has nothing that fits.
+    /// One thing that everybody has seen. If drawing is not voluntary, a player who draws has nothing that fits.
     constexpr void tell(seat by, event one, cards const& fit, bool drawn) {
         using enum shed;
         if (one.what() == passed || (one.what() != played && !view.chosen.voluntary_draw))
@@ -133,14 +133,14 @@ private:
             later |= known.come(by, those(by, true) & (one.what() == kept ? fit : cards::all() - fit));
     }
 
-    /// The cards that were dealt, or that came later, where somebody knows which ones did.
+    /// The cards that were dealt, or that came later, if it is known here which ones did.
     [[nodiscard]] constexpr cards those(seat owner, bool came_later) const {
         if (!highest_begins(view.chosen) || view.hands.hidden(owner) > 0)
             return cards::all();
         return came_later ? view.later : cards::all() - view.later;
     }
 
-    /// How far is who began from having been dealt the highest hand?
+    /// How far is the seat that began from having been dealt the highest hand?
     constexpr auto wrong() const {
         return [this](auto card_of) {
             if (!whole || !highest_begins(view.chosen))
@@ -157,18 +157,18 @@ private:
     unseen_cards<card> known;
     using slot_set = typename unseen_cards<card>::slot_set;
     per_seat<slot_set, Rules::seats.most> dealt;
-    slot_set later; // those of cards that were drawn, and are closed
+    slot_set later; // those of cards that were drawn and are hidden
     cards at_once;  // cards that were drawn and played at once
     slot_set apart; // that of the card just drawn
     per_seat<bool, Rules::seats.most> closed;
-    per_seat<int, Rules::seats.most> seen; // what the cards dealt to a hand that is not closed were worth
+    per_seat<int, Rules::seats.most> seen; // what the cards dealt to each hand that is not closed were worth
     bool whole = false;                    // is all remembered since the deal?
 };
 
 template <shedding_rules Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
+    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
 }
 
 /// The places are the hands, the table, and the stock.

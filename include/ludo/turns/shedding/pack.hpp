@@ -2,8 +2,8 @@
 
 namespace ludo {
 
-/// How many cards are left of the pack, after dealing and turning. It stands outside of the game, so that it is known where
-/// the members of the game are declared.
+/// How many cards are left of the pack after the deal. It stands outside the game, so that it is known where the members of the
+/// game are declared.
 template <typename Rules>
 struct shedding_pack {
     static constexpr int left(int players) {

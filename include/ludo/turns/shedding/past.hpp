@@ -17,13 +17,13 @@
 
 namespace ludo {
 
-/// What became of a turn where cards are shed. `unfit`: the card drawn could not be played, so the turn was over. `fits`: it
-/// can be played; what follows tells whether it was.
+/// What was done in a turn of a shedding game. `unfit`: the card drawn could not be played, so the turn was over. `fits`: it
+/// could be played; what follows tells whether it was.
 enum class shed : std::uint8_t { played, unfit, fits, kept, passed };
 inline constexpr std::array<std::string_view, 5> shed_words{"", "unfit", "fits", "kept", "passed"};
 
-/// What all have seen of a turn where cards are shed: which card was played, and in which of the ways that there were; or
-/// that a card was drawn, and what became of it; or that a seat was passed over.
+/// What everybody has seen of a turn in a shedding game: which card was played, and in which way; or that a card was drawn, and
+/// what became of it; or that a seat was passed over.
 template <typename Card, int Ways>
 class shedding_event : public notation_of<Card> {
 public:
@@ -32,7 +32,7 @@ public:
     constexpr shedding_event() = default;
     constexpr shedding_event(Card one, int way) : number_(static_cast<number_type>(one.index() * Ways + way)) {}
     constexpr shedding_event(shed what) : number_(static_cast<number_type>(Card::count * Ways - 1 + static_cast<int>(what))) {
-        LUDO_EXPECTS(what != shed::played, "a card is named with the way in which it is played");
+        LUDO_EXPECTS(what != shed::played, "name the card that was played, and in which way");
     }
 
     [[nodiscard]] constexpr bool known() const { return number_ < count; }
@@ -40,7 +40,7 @@ public:
         int const behind = number_ - Card::count * Ways;
         return behind < 0 ? shed::played : static_cast<shed>(behind + 1);
     }
-    /// The card played, and in which way, by its number; undefined if none was.
+    /// The card played, and the number of the way in which it was played; undefined if none was.
     [[nodiscard]] constexpr Card card() const { return Card::from_index(number_ / Ways); }
     [[nodiscard]] constexpr int way() const { return number_ % Ways; }
 
@@ -81,8 +81,8 @@ private:
     number_type number_ = static_cast<number_type>(-1);
 };
 
-/// What all have seen since the deal where cards are shed, or, if that was more than `Most` events, the last of them: what lay
-/// on the table before the first one, and whose turn that was. `Rules` are those of the game.
+/// What everybody has seen since the deal in a shedding game: the last `Most` events, what lay on the table before the first of
+/// these, and whose turn that was. `Rules` are those of the game.
 template <typename Rules, int Most>
 class shedding_past {
     using card = typename Rules::card;
@@ -94,7 +94,7 @@ public:
 
     [[nodiscard]] constexpr bool empty() const { return events_.size() == 0; }
 
-    /// A seat whose turn it is plays a card in the way of that number, or draws one; before that the table lies like this.
+    /// The seat whose turn it is plays a card in one of the ways, draws one, or is passed over; `table` is what lay there before.
     constexpr void add(options const& chosen, seat by, layout const& table, event one) {
         if (empty()) {
             first_ = by;
@@ -106,7 +106,7 @@ public:
     /// The card just drawn is kept.
     constexpr void keep() { events_[events_.size() - 1] = event(shed::kept); }
 
-    /// Is it the turn of a seat that plays, at first? And the table then; both are undefined where nothing was seen.
+    /// Does it begin with a turn of a seat that plays? And the table then; undefined if nothing was seen.
     [[nodiscard]] constexpr bool begins(options const& chosen) const { return first_ != nobody && first_.index() < chosen.players; }
     [[nodiscard]] constexpr layout const& table() const { return table_; }
     [[nodiscard]] constexpr seat first() const { return first_; }
@@ -123,8 +123,8 @@ public:
         return found;
     }
 
-    /// Calls `visit(seat, event, table before)` for each event; answers with the table after the last one, where nothing was
-    /// seen the one that lies there now.
+    /// Calls `visit(seat, event, table before)` for each event. Returns the table after the last one, or `now` if nothing was
+    /// seen.
     template <typename Visit>
     constexpr layout each(options const& chosen, layout const& now, Visit visit) const {
         if (empty())
@@ -156,7 +156,7 @@ public:
     }
 
 private:
-    /// What an event does to the table; the seat whose turn it is then.
+    /// Does to the table what an event did; returns the seat whose turn comes then.
     static constexpr seat step(options const& chosen, layout& table, seat by, event one) {
         if (one.what() == shed::played) {
             int way = 0;

@@ -12,20 +12,20 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
-        return "turn takes a seat that plays, and nobody once the game is over";
+        return "turn takes a seat that plays, or nobody once the game is over";
 
     auto const left = unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
     if (!left)
-        return "hands, played and stock: every card is in one place";
+        return "hands, played and stock: every card must be in one place";
     bool empty = false;
     for (seat owner : ludo::seats(Rules::seats.most)) {
         if (owner.index() >= s.chosen.players && !s.hands.empty(owner))
-            return "hands: nobody sits there";
+            return "hands: there are cards where nobody sits";
         empty = empty || (owner.index() < s.chosen.players && s.hands.empty(owner));
         if (!s.hands.open(owner).empty())
-            return "hands: no card of a hand is open";
+            return "hands: no card in a hand may be open";
         if (s.now == phase::over && s.hands.hidden(owner) > 0)
-            return "hands: they are shown once the game is over";
+            return "hands: all cards must be known once the game is over";
     }
     if (char const* const wrong = (Rules::check)(s.chosen, s.table, s.played))
         return wrong;
@@ -35,7 +35,7 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
     if (s.now == phase::drawn) {
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
                             : s.hands.hidden(s.turn) == 0 || (*left & fits).empty())
-            return "drawn: it is a card of the hand, and fits";
+            return "drawn: it must be a card of the hand, and fit";
     } else if (s.drawn.known())
         return "drawn: nobody has just drawn a card";
     if (s.now != phase::over && empty)
@@ -51,9 +51,10 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
     if (s.now == phase::over && !ends)
         return "phase: the game is not over yet";
     if (!later_agrees(s))
-        return "later: cards of one's own that were drawn, where it matters who was dealt the highest hand";
-    return imagined(s, true).possible && imagined(s).possible ? nullptr
-                                                              : "hands, stock and past: no cards agree with what all have seen";
+        return "later: only cards drawn to a hand that is fully known, and only where the highest hand begins";
+    return imagined(s, true).possible && imagined(s).possible
+             ? nullptr
+             : "hands, stock and past: no placing of the cards agrees with what all have seen";
 }
 
 /// Whoever knows all cards of a hand knows which of them were drawn: among the cards that it has and has had all that were
@@ -82,15 +83,17 @@ constexpr bool shedding<Rules>::later_agrees(state const& s) {
     return (s.later - can).empty() && (must - s.later).empty();
 }
 
-/// Can it have gone like that, and does it lead to what lies on the table?
+/// Is this past possible, and does it lead to what lies on the table?
 template <shedding_rules Rules>
 constexpr char const* shedding<Rules>::check_past(state const& s) {
     using enum shed;
-    constexpr char const* wrong = "past: what was played, drawn and passed over in turn, up to what lies on the table";
+    constexpr char const* wrong = "past: what was played, drawn and passed must be possible, and lead to the table as it is";
     if (s.past.empty())
-        return s.now == phase::drawn ? "past: who has just drawn did so" : s.past == typename shedding::past() ? nullptr : wrong;
+        return s.now == phase::drawn               ? "past: the card that was just drawn is missing"
+             : s.past == typename shedding::past() ? nullptr
+                                                   : wrong;
     if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), s.played))
-        return "past: it begins with a seat that plays, and with a table on which these cards can lie";
+        return "past: it must begin with a seat that plays, and with a table on which these cards can lie";
     cards named;
     per_seat<int, Rules::seats.most> held;
     int drawn = 0;
@@ -101,7 +104,7 @@ constexpr char const* shedding<Rules>::check_past(state const& s) {
     for (seat each : ludo::seats(Rules::seats.most))
         held[each] += s.hands.size(each);
 
-    bool good = true, goes_on = false; // is it still the turn of who has drawn?
+    bool good = true, goes_on = false; // is it still the turn of the seat that has drawn?
     int in_stock = s.stock.size() + drawn;
     auto const table = s.past.each(s.chosen, s.table, [&](seat by, event one, auto const& before) {
         bool const ended = [&] {

@@ -24,9 +24,9 @@
 
 namespace ludo {
 
-/// A game in which everybody tries to get rid of cards: who has a card that fits plays it, who has none draws one and may
-/// play it at once; it ends when a hand is empty, or when nobody can do anything any more, and the lowest hand wins.
-/// `Rules` say what is special: see `shedding_rules`.
+/// A shedding game, in which everybody tries to get rid of their cards. A player who has a card that fits plays one; a player
+/// who has none draws a card, and may play it at once. The game ends when a hand is empty, or when nobody can do anything any
+/// more; the lowest hand wins. `Rules` add what is special: see `shedding_rules`.
 template <shedding_rules Rules>
 struct shedding : Rules, shedding_sentences {
     using typename Rules::card;
@@ -34,7 +34,7 @@ struct shedding : Rules, shedding_sentences {
     using typename Rules::options;
     static constexpr best wins = best::lowest;
 
-    /// What is to be done: choose how to play, or say what becomes of the card just drawn.
+    /// What has to be done: choose how to play, or decide what becomes of the card just drawn.
     enum class phase : std::uint8_t { over, choosing, drawn };
     friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
 
@@ -42,7 +42,7 @@ struct shedding : Rules, shedding_sentences {
     using past = shedding_past<Rules, 2 * card::count>;
     using event = typename past::event;
 
-    /// How many cards are left after dealing, for so many players.
+    /// How many cards are left after the deal, for this many players.
     static constexpr int cards_left(int players) { return shedding_pack<Rules>::left(players); }
     static_assert(shedding_pack<Rules>::left_at_least() >= 0, "more cards are dealt and turned than there are");
 
@@ -54,9 +54,9 @@ struct shedding : Rules, shedding_sentences {
         typename Rules::layout table;
         reserve<card, shedding_pack<Rules>::left_at_most()> stock;
         typename Rules::hands hands;
-        cards played; // all that lie on the table, in sight of everybody
+        cards played; // all that lie on the table, in plain sight
         typename shedding::past past;
-        cards later; // those that were not dealt: known to who has drawn them, where the highest hand begins
+        cards later; // cards drawn and not dealt, as far as known: kept only where the highest hand begins
         friend constexpr bool operator==(state const&, state const&) = default;
     };
 
@@ -144,7 +144,7 @@ private:
             return false;
     }
 
-    /// Everybody sees that.
+    /// Everybody sees this.
     static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one); }
 
     static constexpr void end_turn(state& s) {
@@ -163,14 +163,14 @@ private:
         for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
             if (!(s.hands.of(s.turn) & fits).empty())
                 return;
-            see(s, shed::passed); // it can neither play nor draw
+            see(s, shed::passed); // this seat can neither play nor draw
         }
         s.turn = nobody;
         s.now = phase::over;
     }
 
 public:
-    // ---- Result: the total of the cards left in one's hand (in a view: of those that are known)
+    // ---- Result: the total of the cards left in hand (in a view: of those that are known)
 
     static constexpr bool hidden_scores = true;
     static constexpr seat_numbers scores(state const& s) {

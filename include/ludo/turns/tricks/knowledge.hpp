@@ -6,7 +6,7 @@
 
 namespace ludo {
 
-/// A seat knows its own hand, and all cards that were played.
+/// A seat knows its own hand and all the cards that were played.
 template <trick_rules Rules>
 constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat viewer) {
     state seen = s;
@@ -16,8 +16,8 @@ constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat
     return seen;
 }
 
-/// Of the hands that are closed to whoever has this view: who did not follow has no card of the colours that were asked. And
-/// if the highest hand began: no card comes to a hand, so each seat was dealt what it has played and what it has left.
+/// What this view tells about the closed hands. A seat that did not follow has no card of the colours that were asked for. And
+/// if the highest hand began: no card is ever added to a hand, so each seat was dealt what it has played and what it has left.
 template <trick_rules Rules>
 struct tricks<Rules>::imagined {
     constexpr explicit imagined(state const& from) : view(from) {
@@ -33,7 +33,7 @@ struct tricks<Rules>::imagined {
         possible = known.lay(left, wrong());
     }
 
-    /// A world that it could be; undefined if there is none.
+    /// A world that this could be a view of; undefined if there is none.
     constexpr state draw(rng& luck) {
         state full = view;
         full.aside.imagine(known.draw(luck, wrong(), [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }));
@@ -45,7 +45,7 @@ struct tricks<Rules>::imagined {
     bool possible;
 
 private:
-    /// How far is who began from having been dealt the highest hand?
+    /// How far is the seat that began from having been dealt the highest hand?
     constexpr auto wrong() const {
         return [this](auto card_of) {
             if (view.began == nobody)
@@ -61,16 +61,16 @@ private:
 
     unseen_cards<card> known;
     per_seat<typename unseen_cards<card>::slot_set, Rules::seats.most> closed;
-    per_seat<int, Rules::seats.most> seen; // what the cards of a seat that are known were worth
+    per_seat<int, Rules::seats.most> seen; // what the known cards of each seat were worth
 };
 
 template <trick_rules Rules>
 constexpr typename tricks<Rules>::state tricks<Rules>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not it is not a view of anything, and `check` refuses it
+    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
 }
 
-/// The places are the hands, the cards that each seat has won, the trick on the table, and what was laid aside.
+/// The places are the hands, the cards that each seat has won, the trick on the table, and the cards laid aside.
 template <trick_rules Rules>
 template <typename Visit>
 constexpr void tricks<Rules>::each_piece(state const& s, Visit visit) {

@@ -13,17 +13,17 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
         return wrong;
     int const players = s.chosen.players;
     if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
+        return "turn takes a seat that plays, or nobody once the game is over";
     if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
-        return "hands, won, trick and aside: every card is in one place";
+        return "hands, won, trick and aside: every card must be in one place";
     if (s.aside.size() != card::count - players * Rules::hand_size(players))
-        return "aside: what was not dealt";
+        return "aside: it must hold the cards that were not dealt";
     for (seat each : ludo::seats(Rules::seats.most)) {
         if (each.index() >= players &&
             (!s.hands.empty(each) || !s.won[each].empty() || s.trick.has(each) || !s.without[each].empty() || s.played[each] > 0))
-            return "hands, won, trick, without and played: nobody sits there";
+            return "hands, won, trick, without and played: they must be empty where nobody sits";
         if (!s.hands.open(each).empty())
-            return "hands: no card of a hand is open";
+            return "hands: no card in a hand may be open";
     }
     if (char const* const wrong = check_beginning(s))
         return wrong;
@@ -38,17 +38,17 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
         if (s.trick.has(each))
             mine.insert(s.trick.of(each));
         if (!(mine & Rules::showing(s, s.without[each])).empty())
-            return "without: colours that the seat does not have";
+            return "without: the seat has a card of one of these colours";
     }
-    return imagined(s).possible ? nullptr : "without and began: there are cards for all hands, and who began had the highest";
+    return imagined(s).possible ? nullptr : "without and began: no placing of the cards agrees with them";
 }
 
-/// A position can begin anywhere: then nobody is said to have begun. It is said where the cards played since then account for
-/// those of all tricks; so only that makes use of who began.
+/// `began` may be nobody, since a game can begin with any position. It names a seat only if the cards played since then account
+/// for all tricks, because who began tells something only then.
 template <trick_rules Rules>
 constexpr char const* tricks<Rules>::check_beginning(state const& s) {
     if (s.began != nobody && (!Rules::highest_begins(s.chosen) || s.began.index() >= s.chosen.players))
-        return "began: a seat, if the highest hand began, or nobody";
+        return "began: it takes nobody, or, where the highest hand begins, a seat that plays";
     int played = 0, on_table = 0;
     for (seat each : ludo::seats(s.chosen.players)) {
         played += s.played[each];
@@ -56,27 +56,28 @@ constexpr char const* tricks<Rules>::check_beginning(state const& s) {
             on_table += Rules::worth(one);
         int const cards_played = Rules::hand_size(s.chosen.players) - s.hands.size(each);
         if (s.began != nobody && s.played[each] > cards_played * Rules::highest_worth)
-            return "played: no more than so many cards are worth";
+            return "played: the cards of this seat cannot be worth so much";
     }
     for (card one : s.trick.all())
         on_table += Rules::worth(one);
-    return played == (s.began == nobody ? 0 : on_table) ? nullptr : "played: what the cards of the tricks are worth, if one began";
+    return played == (s.began == nobody ? 0 : on_table) ? nullptr
+                                                        : "played: what the cards of the tricks are worth, or 0 if began is nobody";
 }
 
-/// The seats before the one whose turn it is have played; what is asked comes of their cards, and who did not follow is
-/// known not to have it.
+/// The seats before the one whose turn it is have played; what is asked for follows from their cards, and a seat that did not
+/// follow is known not to have it.
 template <trick_rules Rules>
 constexpr char const* tricks<Rules>::check_trick(state const& s) {
     if ((s.now == phase::following) == s.trick.empty() || s.trick.empty() != s.asked.empty())
-        return "trick: cards, and colours that are asked, while the others follow";
+        return "trick and asked: there must be cards and colours while seats follow, and none otherwise";
     if (s.trick.empty())
         return nullptr;
     int const players = s.chosen.players;
     if (!s.trick.has(s.trick.leader()) || s.turn == s.trick.leader())
-        return "trick: somebody led, and it is the turn of another";
+        return "trick: somebody must have led, and it must be another seat's turn";
     for (seat each = s.turn; each != s.trick.leader(); each = each.next(players))
         if (s.trick.has(each))
-            return "trick: the seats play in turn";
+            return "trick: the seats must play in turn";
     card const led = s.trick.of(s.trick.leader());
     bool possible = false;
     Rules::each_lead(s, [&](cards const& fit, auto... how) {
@@ -89,10 +90,10 @@ constexpr char const* tricks<Rules>::check_trick(state const& s) {
         });
         possible = possible || (agrees && asked == s.asked);
     });
-    return possible ? nullptr : "asked: the colours of the card that was led, or the one that was fixed";
+    return possible ? nullptr : "asked: these are not the colours that the cards of the trick ask for";
 }
 
-/// Of a game in which everybody plays the same number of cards: what is wrong with a position, or nullptr.
+/// For a game in which everybody plays the same number of cards: what is wrong with a position, or nullptr.
 template <typename State>
 constexpr char const* check_even_play(State const& s, int hand_size) {
     int const players = s.chosen.players;
@@ -101,14 +102,14 @@ constexpr char const* check_even_play(State const& s, int hand_size) {
     for (seat each : seats(players)) {
         won += s.won[each].size();
         if (s.hands.size(each) + s.trick.has(each) != most)
-            return "hands: everybody plays as many cards";
+            return "hands: everybody must have played the same number of cards";
         if (s.won[each].size() % players != 0)
-            return "won: a trick has a card of each seat";
+            return "won: a trick must have a card of each seat";
     }
     int const played = s.trick.empty() ? 0 : (s.turn.index() - s.trick.leader().index() + players) % players;
     if (s.trick.all().size() != played)
-        return "trick: everybody before the one whose turn it is has played";
-    return won == players * (hand_size - most) ? nullptr : "won: what is no longer in the hands";
+        return "trick: everybody before the seat whose turn it is must have played";
+    return won == players * (hand_size - most) ? nullptr : "won: it must have the cards of all complete tricks";
 }
 
 } // namespace ludo

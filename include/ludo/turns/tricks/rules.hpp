@@ -15,10 +15,10 @@
 
 namespace ludo {
 
-/// A trick game on cards with two colours: a seat leads a card, which asks for one or two colours; the others follow in turn
-/// with a card of such a colour, if they have one, and each that has just one of them leaves only that one asked. The
-/// highest digit of the colour that decides takes the trick, of equal digits the higher total, and leads the next one.
-/// `Rules` say what is special: see `trick_rules`.
+/// A trick game with cards of two colours. A seat leads a card, which asks for one or two colours. The others follow in turn,
+/// with a card of such a colour if they have one; a card that has only one of the two leaves just that colour asked for. The
+/// highest digit in the deciding colour takes the trick (of equal digits, the higher total), and that seat leads next. `Rules`
+/// add what is special: see `trick_rules`.
 template <trick_rules Rules>
 struct tricks : Rules, trick_sentences {
     using typename Rules::card;
@@ -65,7 +65,7 @@ struct tricks : Rules, trick_sentences {
         pass_on(s);
     }
 
-    /// The highest digit in the colour that decides takes the trick; of equal digits the card with the higher total.
+    /// The highest digit in the deciding colour takes the trick; of equal digits, the card with the higher total.
     static constexpr seat winner(state const& s) {
         colour const in = Rules::deciding(s);
         seat found;
@@ -105,7 +105,7 @@ private:
         Rules::note(s, one);
     }
 
-    /// It is the turn of the next seat; a hand without cards is passed over. After the last one the trick is taken.
+    /// The turn goes to the next seat; a seat without cards is passed over. After the last seat the trick is taken.
     static constexpr void pass_on(state& s) {
         do
             s.turn = s.turn.next(s.chosen.players);
@@ -146,18 +146,18 @@ public:
         return legal;
     }
 
-    static constexpr auto rules = joined(std::array{&held, &follow_colour}, Rules::own_rules, std::array{&over});
+    static constexpr auto rules = joined(std::array{&play_held, &follow_colour}, Rules::own_rules, std::array{&end_over});
 
     static constexpr rule const* refusal(state const& s, action a) {
         if (s.now == phase::over)
-            return &over;
+            return &end_over;
         if (rule const* const broken = Rules::refusal(s, a))
             return broken;
         if (s.now == phase::leading && a.template is<Rules::to_lead>())
-            return holds(s, std::get<0>(a.template with_all<Rules::to_lead>())) ? nullptr : &held;
+            return holds(s, std::get<0>(a.template with_all<Rules::to_lead>())) ? nullptr : &play_held;
         if (s.now == phase::following && a.template is<Rules::to_follow>()) {
             card const one = a.template with<Rules::to_follow>();
-            return !holds(s, one) ? &held : !follows(s, one) && can_follow(s) ? &follow_colour : nullptr;
+            return !holds(s, one) ? &play_held : !follows(s, one) && can_follow(s) ? &follow_colour : nullptr;
         }
         return nullptr;
     }
@@ -196,7 +196,7 @@ private:
     static constexpr bool holds(state const& s, card one) { return s.hands.of(s.turn).contains(one); }
     static constexpr bool follows(state const& s, card one) { return !(Rules::colours(s, one) & s.asked).empty(); }
 
-    /// Card by card: does the hand have one of a colour that is asked?
+    /// Card by card: does the hand have one of a colour that is asked for?
     static constexpr bool can_follow(state const& s) {
         for (card each : s.hands.of(s.turn))
             if (follows(s, each))

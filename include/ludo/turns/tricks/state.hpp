@@ -10,17 +10,16 @@
 
 namespace ludo {
 
-/// All there is to say of a trick game going on; `own` is what the game keeps besides.
+/// Everything there is to know about a trick game in progress; `own` is what else the game has to keep.
 template <typename Rules>
 struct trick_state {
     typename Rules::options chosen;
     seat turn = nobody;
     typename Rules::phase now = Rules::phase::over;
-    typename Rules::colour_set asked; // of the trick on the table
-    per_seat<typename Rules::colour_set, Rules::seats.most>
-        without;                                      // colours that each seat is known not to have: it did not follow
-    seat began = nobody;                              // the highest hand, where that one begins,
-    per_seat<std::uint8_t, Rules::seats.most> played; // and what each seat's cards played since were worth then
+    typename Rules::colour_set asked;                                // for the trick on the table
+    per_seat<typename Rules::colour_set, Rules::seats.most> without; // colours that a seat is known not to have: it did not follow
+    seat began = nobody;                                             // the highest hand, if that one begins,
+    per_seat<std::uint8_t, Rules::seats.most> played; // and what the cards were worth that each seat has played since
     ludo::trick<typename Rules::card, Rules::seats.most> trick;
     typename Rules::hands hands;
     per_seat<typename Rules::cards, Rules::seats.most> won;
@@ -28,7 +27,7 @@ struct trick_state {
     typename Rules::own own;
     friend constexpr bool operator==(trick_state const&, trick_state const&) = default;
 
-    /// Hands were dealt, to be played from the first trick on; what is in none of them lies aside.
+    /// Hands were dealt, to be played from the first trick on; cards in no hand are laid aside.
     constexpr void begin_with(seat leader) {
         aside = ludo::aside<typename Rules::card>(Rules::cards::all() - hands.all());
         turn = leader;

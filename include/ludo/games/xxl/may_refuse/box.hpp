@@ -16,9 +16,9 @@
 
 namespace ludo::xxl {
 
-/// What a table may agree on in "Permis de refuser", the actions, and what the game keeps besides what a trick game does.
+/// What a table may agree on in "Permis de refuser", the actions, and what the game keeps in addition to any trick game.
 struct may_refuse_box : box {
-    /// Who has "fewer cards than the others": fewer than one other seat at least, or than each that has cards.
+    /// Who has "fewer cards than the others": fewer than at least one other seat, or fewer than each of those that have cards.
     enum class refuse_rule : std::uint8_t { fewer_than_any, fewer_than_all };
     friend constexpr std::array<std::string_view, 2> names(refuse_rule) { return {"fewer_than_any", "fewer_than_all"}; }
 
@@ -39,7 +39,7 @@ struct may_refuse_box : box {
 
     static constexpr int hand_size(int) { return 8; }
 
-    /// What is to be done: lead a card, follow or refuse, and between the parts say which card one keeps.
+    /// What has to be done: lead a card, follow or refuse, and between the parts say which card to keep.
     enum class phase : std::uint8_t { over, leading, following, keeping };
     friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "leading", "following", "keeping"}; }
 
@@ -58,9 +58,9 @@ struct may_refuse_box : box {
     struct own {
         std::uint8_t part = 1;
         per_seat<kept, seats.most> keeps{{none(), none(), none(), none(), none(), none()}}; // until the second part is dealt
-        per_seat<std::uint8_t, seats.most> shown; // in the second part, how many of the following cards each seat has played:
-        per_seat<cards, seats.most> first_part;   // those that it won in the first one
-        rng luck = no_luck;                       // of the shuffle to come
+        per_seat<std::uint8_t, seats.most> shown; // in the second part, how many cards of `first_part` each seat has played
+        per_seat<cards, seats.most> first_part;   // the cards that each seat won in the first part
+        rng luck = no_luck;                       // for the shuffle to come
         friend constexpr bool operator==(own const&, own const&) = default;
 
         static constexpr void fields(auto& besides, auto visit) {

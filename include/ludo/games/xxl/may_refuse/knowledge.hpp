@@ -6,7 +6,7 @@
 
 namespace ludo::xxl {
 
-/// The last seat that may keep a card brings the second part.
+/// When the last seat has chosen whether to keep a card, the second part is dealt.
 constexpr bool may_refuse_rules::deals_anew(auto const& s) {
     bool last = s.now == phase::keeping;
     for (seat each : ludo::seats(s.chosen.players))
@@ -14,7 +14,7 @@ constexpr bool may_refuse_rules::deals_anew(auto const& s) {
     return last;
 }
 
-/// Has this seat said what it keeps, now that they are asked?
+/// While seats say what they keep: has this seat said it already?
 constexpr bool may_refuse_rules::has_kept(auto const& s, seat one) {
     return s.now == phase::keeping && one.index() < s.turn.index() && !s.won[one].empty();
 }
@@ -37,10 +37,10 @@ constexpr void may_refuse_rules::imagine(auto& s, rng& luck) {
         s.own.luck = rng(luck.draw());
 }
 
-/// A seat has kept none of the cards that it won, or any one of them, all as likely; the rest of its hand was dealt from what
-/// was shuffled. So a hand with some of them counts 1 + shuffled * some / won times: those played are known, and one closed
-/// card stands for the others. (Each other seat is taken to have kept one: how little that changes is measured in
-/// tests/turns/tricks_likelihood_test.cpp.)
+/// A seat has kept none of the cards that it won, or any one of them, all equally likely; the rest of its hand was dealt from
+/// the shuffled cards. So a hand with some of the cards it won counts 1 + shuffled * some / won times. Those played are known,
+/// and one closed card stands for the others. (Each other seat is assumed to have kept one: how little that changes is measured
+/// in tests/turns/tricks_likelihood_test.cpp.)
 constexpr void may_refuse_rules::favour(auto const& s, seat owner, auto const& closed, auto& known) {
     cards const& mine = s.own.first_part[owner];
     if (closed.empty() || mine.empty())

@@ -4,7 +4,7 @@
 
 namespace ludo::xxl {
 
-/// What else a position takes: see `check_own` of tricks.
+/// What else a position must be like: see `check_own` in the contract of tricks.
 constexpr char const* may_refuse_rules::check_own(auto const& s) {
     cards seen = s.trick.all();
     for (seat each : ludo::seats(s.chosen.players))
@@ -13,18 +13,18 @@ constexpr char const* may_refuse_rules::check_own(auto const& s) {
     for (seat each : ludo::seats(seats.most)) {
         kept const one = s.own.keeps[each];
         if (!one.template is<none>() && (!has_kept(s, each) || (one.known() && !s.won[each].contains(one.template as<card>()))))
-            return "keeps: a card that was won, of a seat that has been asked";
+            return "keeps: only a seat that has been asked keeps a card, one that it has won";
         cards const& mine = s.own.first_part[each];
         if (!(mine & earlier).empty() || (each.index() >= s.chosen.players && !mine.empty()))
-            return "first_part: each card was won by one seat, which plays";
+            return "first_part: each card must have been won by only one seat, which plays";
         if (s.own.shown[each] > (mine & seen).size())
-            return "shown: so many of those cards were played";
+            return "shown: not so many of those cards have been played";
         earlier |= mine;
     }
     if ((s.own.luck != no_luck) != (awaits_luck(s) && whole(s)))
-        return "luck: who knows all cards knows what luck will bring, while there is luck to come";
+        return "luck: it must be known if all cards are known and luck is still to come, and only then";
     if (s.own.part == 1)
-        return earlier.empty() ? check_first_part(s) : "first_part: its cards are told in the second part";
+        return earlier.empty() ? check_first_part(s) : "first_part: its cards are listed only in the second part";
     return s.own.part == 2 ? check_second_part(s) : "part takes 1 or 2";
 }
 constexpr bool may_refuse_rules::whole(auto const& s) {
@@ -35,21 +35,21 @@ constexpr bool may_refuse_rules::whole(auto const& s) {
 }
 constexpr char const* may_refuse_rules::check_first_part(auto const& s) {
     if (s.now == phase::keeping && (!s.hands.empty(s.turn) || s.won[s.turn].empty()))
-        return "turn: this seat has no cards to keep one of";
+        return "turn: this seat has no card to keep now";
     if ((s.now == phase::keeping || s.now == phase::over) && trickless(s) != (s.now == phase::over))
-        return "phase: without tricks for enough seats it is over, and else they keep cards";
+        return "phase: the game is over if enough seats have no trick; otherwise they keep cards";
     return check_even_play(s, hand_size(s.chosen.players));
 }
 constexpr char const* may_refuse_rules::check_second_part(auto const& s) {
     if (s.began != nobody)
-        return "began: nothing is said of the second part";
+        return "began: it must be nobody in the second part";
     if (s.now == phase::keeping)
-        return "phase: cards are kept before the second part";
+        return "phase: cards are kept only before the second part";
     if (enough(s, [&](seat each) { return had(s, each) == 0; }) != (s.now == phase::over))
         return "phase: the game is over when enough hands are empty, and not before";
     for (seat each = s.trick.leader(); !s.trick.empty() && each != s.turn; each = each.next(s.chosen.players))
         if (!s.trick.has(each) && !s.hands.empty(each) && !has_fewer(s, each))
-            return "trick: only who has fewer cards has refused";
+            return "trick: only a seat with fewer cards can have refused";
     return nullptr;
 }
 

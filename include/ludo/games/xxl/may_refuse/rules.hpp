@@ -12,15 +12,15 @@
 
 namespace ludo::xxl {
 
-/// XXL 3, "Permis de refuser": who leads names one colour of the card. In a first part one wins the cards of which the hand
-/// of the second part is made up; and there who has fewer cards than others need not add one.
+/// XXL 3, "Permis de refuser": the leader names one colour of the card. In the second part, each seat has as many cards as it
+/// won in the first; and a seat that has fewer cards than others need not play one.
 struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     static constexpr std::string_view name = "may_refuse";
     static constexpr phrase title{"XXL 3: Free to refuse", "XXL 3 : Permis de refuser"};
 
-    // ---- What a table may agree on, the actions, and what is kept besides: see may_refuse/box.hpp
+    // ---- What a table may agree on, the actions, and what else is kept: see may_refuse/box.hpp
 
-    // ---- First part: who leads names a colour of the card, which the others follow
+    // ---- First part: the leader names a colour of the card, which the others follow
 
     static constexpr void begin(auto& s, rng& luck) { s.own.luck = rng(luck.draw()); }
 
@@ -34,7 +34,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
     static constexpr colour deciding(auto const& s) { return s.asked.first(); }
 
-    /// With two or three players it takes one seat, with more it takes two of which something is true to end a part.
+    /// A part ends once something is true of one seat, with two or three players, or of two seats, with more.
     static constexpr bool enough(auto const& s, auto true_of) {
         int found = 0;
         for (seat each : ludo::seats(s.chosen.players))
@@ -42,7 +42,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return found >= (s.chosen.players <= 3 ? 1 : 2);
     }
 
-    /// ruling R13: a trick is completed before the end of a part is looked at
+    /// ruling R13: whether a part has ended is decided after each complete trick
     static constexpr bool after_trick(auto& s) {
         if (s.own.part == 1)
             return !s.hands.empty(s.turn) || end_first_part(s);
@@ -53,7 +53,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return true;
     }
 
-    /// Without a trick for one player (of four or more: for two) it is all over.
+    /// If one player (with four or more: two players) has no trick, the whole game is over.
     static constexpr bool end_first_part(auto& s) {
         if (trickless(s)) {
             s.own.luck = no_luck;
@@ -67,9 +67,9 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return enough(s, [&](seat each) { return s.won[each].empty(); });
     }
 
-    // ---- Between the parts everybody may keep one of the cards won
+    // ---- Between the parts, everybody may keep one of the cards they have won
 
-    /// Asks the first seat from this one that has won cards; after the last one the second part begins.
+    /// Asks the next seat that has won cards, from this one on; after the last one, the second part begins.
     /// ruling R8, R9: one after the other, in secret, and nobody has to keep one
     static constexpr void ask(auto& s, seat from) {
         while (from.index() < s.chosen.players && s.won[from].empty())
@@ -79,7 +79,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
             deal_second_part(s);
     }
 
-    // ---- Second part: everybody has as many cards as were won, the one kept among them; most cards lead
+    // ---- Second part: everybody has as many cards as they won, including the one kept; the player with the most leads
 
     static constexpr void deal_second_part(auto& s) {
         struct {
@@ -113,13 +113,13 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         s.own.luck = no_luck;
     }
 
-    /// Of those with most cards the one with most points; ruling R12: of those the first one from `first`, clockwise.
+    /// Of the seats with the most cards, the one with the most points; ruling R12: of these, the first clockwise from `first`.
     static constexpr seat most_cards(auto const& s) {
         return highest_seat(s.chosen.first, s.chosen.players,
                             [&](seat each) { return std::pair(s.won[each].size(), total(s.won[each])); });
     }
 
-    // ---- Who has fewer cards than the others may refuse to add one
+    // ---- A player who has fewer cards than the others may refuse to play one
 
     /// The cards that a seat had when the trick began.
     static constexpr int had(auto const& s, seat one) { return s.hands.size(one) + s.trick.has(one); }
@@ -175,7 +175,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return has_fewer(s, s.turn) ? nullptr : any ? &refuse_fewer : &refuse_fewest;
     }
 
-    // ---- The total of the cards won in the second part counts, or of those of the first where there is no second
+    // ---- The total of the cards won in the second part counts, or in the first if there is no second
 
     static constexpr seat_numbers scores(auto const& s) {
         seat_numbers sums = totals(s.chosen.players, [&](seat each) { return s.won[each]; });
@@ -184,10 +184,10 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return sums;
     }
 
-    // ---- What others keep is not known, nor the luck that deals the second part (see may_refuse/knowledge.hpp)
+    // ---- Neither what others keep nor the luck for the second part is known (see may_refuse/knowledge.hpp)
 
     static constexpr void note(auto& s, card one) {
-        bool const shows = s.own.first_part[s.turn].contains(one); // no branch: nobody can foretell it
+        bool const shows = s.own.first_part[s.turn].contains(one); // no branch: it cannot be predicted
         s.own.shown[s.turn] = static_cast<std::uint8_t>(s.own.shown[s.turn] + shows);
     }
     static constexpr void favour(auto const& s, seat owner, auto const& closed, auto& known);

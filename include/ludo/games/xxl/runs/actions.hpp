@@ -9,7 +9,7 @@
 
 namespace ludo::xxl::runs_game {
 
-/// Is there something to swap for; is there room for another card, and one to draw?
+/// Is there a card to swap for? Is there room for another card, and one to draw?
 constexpr bool can_swap(state const& s) { return !s.display.empty(); }
 constexpr bool can_add(state const& s) {
     if (s.chosen.max_display != 0 && s.display.size() >= s.chosen.max_display) [[unlikely]]
@@ -17,7 +17,7 @@ constexpr bool can_add(state const& s) {
     return s.stock.size() > 0;
 }
 
-/// Can a seat lay a run, with its hand and any of some more cards?
+/// Can a seat lay a run, with its hand, the display, and any of some more cards?
 constexpr bool can_lay(state const& s, seat by, cards const& more = {}) {
     return xxl::shown(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
 }
@@ -28,13 +28,13 @@ constexpr bool anybody_can_lay(state const& s) {
     return false;
 }
 
-/// Does the game go on only because somebody can form a run? Where it ends at once, it does once the stock is empty.
+/// Does the game go on only because somebody can form a run? So it is once the stock is empty, if the game ends at once.
 constexpr bool goes_on(state const& s) { return s.chosen.end == ending::at_once && s.stock.size() == 0; }
 
 /// With an empty stock: when nobody can form a run. ruling F9: or when all have had a turn without one, not to swap for ever
 constexpr bool is_over(state const& s) { return s.without_run == s.chosen.players || !anybody_can_lay(s); }
 
-/// The lowest cards of runs: of the hand, where two more follow; of the display, where one of these is of the hand.
+/// The lowest cards of runs: cards from the hand, if two more can follow; cards on display, if one of those is from the hand.
 LUDO_INLINE constexpr void insert_runs(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
     xxl::shown const own(s.chosen.deck, hand);
@@ -48,7 +48,7 @@ LUDO_INLINE constexpr void insert_runs(state const& s, action_set<action>& legal
     });
 }
 
-/// The cards that a run can go on with, so that one is of the hand at last.
+/// The cards that a run can go on with, so that at least one comes from the hand in the end.
 constexpr void insert_next(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
     int next = 0;
@@ -61,7 +61,7 @@ constexpr void insert_next(state const& s, action_set<action>& legal) {
         legal.insert(action::meld(s.in, each));
 }
 
-/// What may be done, by sets of cards.
+/// What may be done, computed with sets of cards.
 LUDO_INLINE constexpr action_set<action> actions(state const& s) {
     action_set<action> legal;
     constexpr card first = card::from_index(0);

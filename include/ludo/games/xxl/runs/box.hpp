@@ -22,15 +22,15 @@
 
 namespace ludo::xxl::runs_game {
 
-// What a table of the runs of XXL may agree on, and all there is to say of a game going on.
+// What a table may agree on in the runs of XXL, and everything there is to know about a game in progress.
 
 inline constexpr player_range seats = box::seats;
 
-/// How many cards are turned for those of the display that were laid: as many, or what is missing to two.
+/// How many cards replace those laid from the display: as many, or as many as are missing from two.
 enum class refill : std::uint8_t { one_for_one, up_to_two };
 constexpr std::array<std::string_view, 2> names(refill) { return {"one_for_one", "up_to_two"}; }
 
-/// When it ends once the stock is empty and nobody can form a run: in the middle of a turn too, or when a turn is over.
+/// When the game ends, once the stock is empty and nobody can form a run: also in the middle of a turn, or only after a turn.
 enum class ending : std::uint8_t { at_once, after_turn };
 constexpr std::array<std::string_view, 2> names(ending) { return {"at_once", "after_turn"}; }
 
@@ -55,7 +55,7 @@ inline constexpr int hand_size = 4;
 inline constexpr int display_size = 2;
 inline constexpr int run_size = 3;
 
-/// What is to be done: choose an action, go on with a run, say for which card a card is put down.
+/// What has to be done: choose an action, go on with a run, say which card is taken for the one put down.
 enum class phase : std::uint8_t { over, choosing, laying, swapping };
 constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
 
@@ -63,8 +63,8 @@ using seat_set = letter_set<"012345">;
 constexpr seat_set only(seat one) { return {seat_set::letter(one.index())}; }
 constexpr bool has(seat_set some, seat one) { return some.contains(seat_set::letter(one.index())); }
 
-/// A card on its way, once the stock is empty: put down in a swap, and that after the run of the turn; taken or laid from the
-/// display; laid out of the hand. Where it went is where it lies, as long as it has not moved on.
+/// How a card moved, once the stock is empty: put down in a swap, before or after the run of the turn; taken or laid from the
+/// display; or laid from the hand. Where it went is where it lies, unless it has moved again.
 struct move : choice<move, step<verb<"down", card>, verb<"later", card>, verb<"up", card>, verb<"out", card>>>, notation_of<card> {
     static constexpr move put_down(card one, bool after_run) { return after_run ? make<"later">(one) : make<"down">(one); }
     static constexpr move from_display(card one) { return make<"up">(one); }
@@ -86,11 +86,11 @@ struct state {
     colour in;                       // the colour of the run that is being laid
     std::uint8_t passes = 0;         // turns without an action, one after the other
     std::uint8_t without_run = 0;    // turns without a run, one after the other, that began with an empty stock
-    seat_set stuck;                  // passed over with cards in hand: there is no run among them
-    seat_set ready;                  // ended a turn without a run while nothing was displayed: there is one among their cards
-    card_list<move, most_past> past; // once the stock is empty, as far as it tells anything of hands: see runs/past.hpp
-    xxl::highest_hand highest;       // who began by it, if that was agreed on
-    cards named;                     // of a run or a swap that is not complete: they are still where they were
+    seat_set stuck;                  // seats passed over with cards in hand: they have no run
+    seat_set ready;                  // seats that ended a turn without a run while the display was empty: they have one
+    card_list<move, most_past> past; // once the stock is empty, as far as it tells anything about hands: see runs/past.hpp
+    xxl::highest_hand highest;       // who began because of it, if that was agreed on
+    cards named;                     // cards of an incomplete run or swap: they are still where they were
     box::hands hands;
     cards display;
     xxl::shown displayed; // what the display shows
@@ -109,7 +109,7 @@ constexpr void leave_display(state& s, card one) {
     s.displayed.remove(s.chosen.deck, one, s.display);
 }
 
-/// A card is about to leave the hand of whose turn it is, or to be shown there: that tells of what was dealt.
+/// A card is about to leave the hand of the seat whose turn it is, or to be shown there: that tells something about the deal.
 LUDO_INLINE constexpr void leave_hand(state& s, card one, bool condition = true) {
     if (s.chosen.starter == xxl::starter::hand_total && condition)
         s.highest.leave(s.turn, one, s.hands);
@@ -124,7 +124,7 @@ struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<
     static constexpr action end() { return make<"end">(); }
 };
 
-/// Was nothing done yet in this turn?
+/// Has nothing been done in this turn yet?
 constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; }
 
 /// The parts of a state by name, for texts and files.

@@ -10,26 +10,26 @@
 
 namespace ludo::xxl {
 
-/// Four cards were dealt to a hand; then cards have left it in sight of all, and others came unseen. Which were dealt? Of those
-/// that have left, one to four may have been: the highest total (or the lowest) that so many can have had; 0 if it cannot be
-/// so many. None of them was dealt only as long as none has left.
+/// Four cards were dealt to a hand; since then, cards have left it in plain sight, and others have come unseen. Which ones were
+/// dealt? Of the cards that have left, one to four may have been: for each number, this keeps the highest (or lowest) total
+/// that they can have had, and 0 if that number is impossible. (It can be none only as long as no card has left.)
 class dealt_and_gone {
 public:
     static constexpr int dealt = 4;
 
-    /// A card leaves a hand in which so many came unseen; `wanted` is the same each time.
+    /// A card leaves a hand with this many cards that came unseen; `wanted` is the same each time.
     constexpr void leave(card one, int unseen, best wanted) {
         dealt_and_gone const before = *this;
         for (int many = 1; many <= dealt; ++many) {
-            int const came_later = many + unseen > dealt ? before.of(many, wanted) : never; // or else it was dealt
+            int const came_later = many + unseen > dealt ? before.of(many, wanted) : never; // otherwise it was dealt
             int const was_dealt = before.of(many - 1, wanted) + sign(wanted) * one.total();
             int const better = (std::max)(came_later, was_dealt);
             total_[at(many)] = static_cast<std::uint8_t>(better < never / 2 ? 0 : sign(wanted) * better);
         }
     }
 
-    /// The highest total (or the lowest) that can have been dealt, if these came unseen and are still there; undefined if they
-    /// do not agree with it.
+    /// The highest (or lowest) total that can have been dealt, if these cards came unseen and are still there; undefined if that
+    /// is impossible.
     [[nodiscard]] constexpr int total(cards const& unseen, best wanted) const {
         std::array<int, dealt + 1> sorted{}; // the best last, and before it room for the next one
         int many = 0;
@@ -48,7 +48,7 @@ public:
         return sign(wanted) * found;
     }
 
-    /// Can that be with so many that came unseen and are still there?
+    /// Is this possible with that many cards which came unseen and are still there?
     [[nodiscard]] constexpr bool agrees(int unseen) const {
         bool any = unseen == dealt && *this == dealt_and_gone();
         for (int many = 1; many <= dealt; ++many) {
@@ -76,7 +76,7 @@ private:
     static constexpr std::size_t at(int many) { return static_cast<std::size_t>(many - 1); }
     static constexpr int sign(best wanted) { return wanted == best::highest ? 1 : -1; }
 
-    /// The best total of so many that are gone.
+    /// The best total of this many cards that are gone.
     [[nodiscard]] constexpr int of(int many, best wanted) const {
         bool const can = many == 0 ? *this == dealt_and_gone() : total_[at(many)] > 0;
         return !can ? never : many == 0 ? 0 : sign(wanted) * total_[at(many)];

@@ -13,7 +13,7 @@
 
 namespace ludo::xxl {
 
-/// Whoever was dealt the highest hand began, if that was agreed on: what that tells of hands.
+/// If it was agreed that the highest hand begins: what that tells about hands.
 class highest_hand {
     static constexpr int most = box::seats.most;
     using hands = box::hands;
@@ -32,19 +32,19 @@ public:
             gone_[owner].leave(one, all.size(owner) - all.open(owner).size(), wanted(owner));
     }
 
-    /// A seat knows what was dealt to it, and what all have seen.
+    /// A seat knows what was dealt to it, and what everybody has seen.
     constexpr void hide(seat viewer) {
         for (seat each : ludo::seats(most))
             dealt_[each] = each == viewer ? dealt_[each] : std::uint8_t{};
     }
-    /// What was dealt to the others is as good as it can be for who began, if they hold these cards.
+    /// Assumes the deal that suits the seat that began best, given the cards in the hands.
     constexpr void imagine(int players, hands const& all) {
         if (began_ != nobody)
             for (seat each : ludo::seats(players))
                 dealt_[each] = static_cast<std::uint8_t>(dealt(each, all, {}));
     }
 
-    /// By how much who began had too little, if these are the hidden cards: 0 if they can lie so.
+    /// By how much the seat that began had too little, if these are the hidden cards: 0 if they are possible.
     template <typename Options>
     [[nodiscard]] constexpr int too_little(Options const& chosen, hands const& all, hidden_cards const& hidden) const {
         if (began_ == nobody)
@@ -58,7 +58,7 @@ public:
     }
     [[nodiscard]] constexpr bool tells() const { return began_ != nobody; }
 
-    /// Can it be so? Only whoever sees a whole hand knows what was dealt to it.
+    /// Is this possible? What was dealt to a hand can be known only if the whole hand is.
     template <typename Options>
     [[nodiscard]] constexpr bool agrees(Options const& chosen, hands const& all) const {
         int const players = chosen.starter == starter::hand_total ? chosen.players : 0;
@@ -93,8 +93,8 @@ private:
     }
 
     seat began_ = nobody;
-    per_seat<std::uint8_t, most> dealt_;  // totals, which the others do not know: 0
-    per_seat<dealt_and_gone, most> gone_; // of who began the highest totals, of the others the lowest
+    per_seat<std::uint8_t, most> dealt_;  // totals; 0 if not known
+    per_seat<dealt_and_gone, most> gone_; // the highest totals for the seat that began, the lowest for the others
 };
 
 } // namespace ludo::xxl

@@ -11,8 +11,8 @@
 
 namespace ludo::xxl::runs_game {
 
-/// The hidden cards may lie anywhere; but what was begun can be completed, somebody could lay a run whenever the game went on
-/// because of that, who was passed over has none, and who began may have had the highest hand.
+/// The hidden cards may lie anywhere; but a run that was begun can be completed; somebody could lay a run whenever the game went
+/// on because of that; a seat that was passed over has no run; and the seat that began can have had the highest hand.
 struct imagined {
     constexpr explicit imagined(state const& seen) : view(seen) {
         for (seat each : players())
@@ -22,7 +22,7 @@ struct imagined {
         possible = known.lay(unknown(view).value_or(cards()), [this](auto const& card_of) { return how_wrong(card_of); });
     }
 
-    /// A world that it could be; undefined if there is none.
+    /// A world that this could be a view of; undefined if there is none.
     constexpr state draw(rng& luck) {
         state full = view;
         auto const wrong = [this](auto const& card_of) { return how_wrong(card_of); };
@@ -35,7 +35,7 @@ struct imagined {
     bool possible;
 
 private:
-    /// A moment at which somebody could lay a run: what the known cards showed in the hands, and the display.
+    /// A moment at which somebody could lay a run: what the known cards of each hand and the display showed.
     struct occasion {
         per_seat<xxl::shown, seats.most> hands;
         xxl::shown displayed;
@@ -46,7 +46,7 @@ private:
     constexpr void tell() {
         bool const turn_began = fresh(view) && view.stock_was_empty;
         must_lay = view.ready;
-        if (turn_began && !can_swap(view)) // or else it would have been passed over
+        if (turn_began && !can_swap(view)) // otherwise it would have been passed over
             must_lay |= only(view.turn);
         if (turn_began || goes_on(view))
             note(view);
@@ -62,7 +62,7 @@ private:
         added.displayed = then.displayed;
     }
 
-    /// How much of that does not hold?
+    /// By how much do these cards fail to agree with all of that?
     template <typename CardOf>
     constexpr int how_wrong(CardOf const& card_of) const {
         if (!any)

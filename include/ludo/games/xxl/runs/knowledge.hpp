@@ -21,7 +21,7 @@ constexpr state view(state const& s, seat viewer) {
     return seen;
 }
 
-/// How many cards are missing for the run that has been begun, if the hand shows this?
+/// How many cards does the run that has been begun still lack, if the hand shows this?
 constexpr int missing(state const& s, xxl::shown own) {
     bool own_one = false;
     int found = 0;
@@ -38,7 +38,7 @@ constexpr int missing(state const& s, xxl::shown own) {
     return (std::max)(found, int{!own_one});
 }
 
-/// The places are the hands, the display, the stock, and what each seat has laid.
+/// The places are the hands, the display, the stock, and the cards that each seat has laid.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
     constexpr int display = seats.most, stock = display + 1, laid = stock + 1;
@@ -56,7 +56,7 @@ constexpr void each_piece(state const& s, Visit visit) {
         visit(stock, each.known() ? each.index() : -1);
 }
 
-/// The cards that are in no place that is known; nothing if not every card is in one place.
+/// The cards whose place is not known; nothing if some card is not in exactly one place.
 constexpr std::optional<cards> unknown(state const& s) {
     return unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
 }

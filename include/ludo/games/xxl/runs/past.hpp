@@ -8,17 +8,17 @@
 
 namespace ludo::xxl::runs_game {
 
-/// A swap or a run, and whose it was: nobody's if it was none.
+/// A swap or a run, and whose it was; nobody's if it was neither.
 struct step {
     seat by = nobody;
-    bool after_run = false; // a swap of the same turn
+    bool after_run = false; // a swap that came after the run of its turn
     bool run = false;
 
     /// Does it tell that somebody could lay a run before it?
     [[nodiscard]] constexpr bool told(state const& s) const { return !run && (s.chosen.end == ending::at_once || !after_run); }
 };
 
-/// Takes the last one back that is remembered: so all lay before.
+/// Takes back the last swap or run that is remembered.
 constexpr step step_back(state& s) {
     move const last = s.past.take_last();
     for (seat each : ludo::seats(s.chosen.players))
@@ -49,8 +49,8 @@ constexpr step step_back(state& s) {
     return {};
 }
 
-/// Forgets what shows by itself (the run that is being laid does); where there is no room for so many more then, what is longest
-/// ago.
+/// Forgets what needs no memory (the run being laid shows it); if there is still no room for this many moves, it also forgets
+/// the oldest ones.
 constexpr void make_room(state& s, int more) {
     auto const all = s.past;
     int kept = 0;
@@ -65,8 +65,8 @@ constexpr void make_room(state& s, int more) {
         s.past.add(*each);
 }
 
-/// Once the stock is empty the game goes on only as long as somebody can form a run; so each swap says that somebody could do
-/// so before it. That is remembered until it shows by itself: by runs that were laid since.
+/// Once the stock is empty, the game goes on only as long as somebody can form a run; so each swap tells that somebody could form
+/// one before it. That is remembered until runs laid since then show it.
 constexpr void remember_swap(state& s, card given, card taken) {
     if (s.past.size() + 2 > most_past) [[unlikely]]
         make_room(s, 2);
@@ -74,7 +74,7 @@ constexpr void remember_swap(state& s, card given, card taken) {
     s.past.add(move::from_display(taken));
 }
 
-/// Who lays a run of cards that have not moved could do so all the time.
+/// A seat that lays a run of cards that have not moved could have done so all the time.
 constexpr void remember_run(state& s, cards const& from_display) {
     s.ready = s.ready - only(s.turn);
     bool moved = false;

@@ -8,10 +8,10 @@
 
 namespace ludo::xxl::runs_game {
 
-/// It can be taken back, from the last run or swap to the first, which is a swap. Those of this turn are the last ones; before
-/// them, up to a run, there were the swaps of the turns that count for `without_run`.
+/// The past can be taken back, from the last run or swap to the first, which is a swap. Those of this turn come last; before
+/// them, back to a run, come the swaps of the turns that `without_run` counts.
 constexpr char const* check_past(state const& s) {
-    constexpr char const* wrong = "past: swaps, and runs with such cards, once the stock is empty";
+    constexpr char const* wrong = "past: only swaps, and runs with swapped cards, once the stock is empty";
     int const players = s.chosen.players;
     if (s.past.size() > 0 && s.stock.size() > 0)
         return wrong;
@@ -48,43 +48,43 @@ constexpr char const* check_turn(state const& s, cards const& left) {
     switch (s.now) {
     case phase::laying:
         if (s.laid_run || named < 1 || named >= run_size || !(s.named - in_sight).empty())
-            return "named: one or two cards of the display, or open ones of the hand, for a run that was not laid yet";
+            return "named: it takes one or two cards of the display, or open cards of the hand, and no run laid yet";
         for (card each : s.named)
             if (!s.chosen.deck.shows(each, s.in))
-                return "named: the cards show the colour";
+                return "named: the cards must show the colour";
         if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
-            return "named: the cards show numbers in a row";
+            return "named: the cards must show consecutive numbers";
         if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s.turn))) > 0)
             return "named: the run cannot be completed";
         break;
     case phase::swapping:
         if (s.exchanged || named != 1 || !(s.named - (in_sight & hand)).empty() || !can_swap(s))
-            return "named: an open card of the hand, which is swapped for one of the display";
+            return "named: it takes an open card of the hand, to be swapped for one of the display";
         break;
     case phase::choosing:
     case phase::over:
     default:
         if (named > 0)
-            return "named: no card was named";
+            return "named: no run or swap has been begun";
     }
 
-    // the game goes on, and who has the turn was not passed over
+    // the game goes on, and the seat whose turn it is was not passed over
     bool any = s.stock.size() > 0 || (!fresh(s) && !goes_on(s));
     bool const bare = !can_swap(s) && !can_add(s);
     for (seat each : ludo::seats(s.chosen.players)) {
         bool const can = can_lay(s, each, could_be(each));
         any = any || can;
         if (has(s.stuck, each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
-            return "stuck: seats with cards that can do nothing";
+            return "stuck: only seats that have cards and can do nothing";
         if (has(s.ready, each) && (!bare || !can || has(s.stuck, each)))
-            return "ready: seats that can lay a run without a display";
+            return "ready: only seats that can lay a run without a display";
     }
     if (!any)
         return "phase: the game is over once nobody can form a run";
     if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s.turn)))))
         return "turn: this seat can do nothing";
     if (!s.highest.agrees(s.chosen, s.hands))
-        return "highest_hand: who began had it, if that was agreed on";
+        return "highest_hand: the seat that began must have had it, if that was agreed on";
     return check_past(s);
 }
 
@@ -95,46 +95,46 @@ constexpr char const*(check)(state const& s) {
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;
     if (s.turn == nobody ? !ended : ended || s.turn.index() >= players)
-        return "turn takes a seat that plays, and nobody once the game is over";
+        return "turn takes a seat that plays, or nobody once the game is over";
 
     auto const left = unknown(s);
     if (!left)
-        return "hands, display, laid and stock: every card is in one place";
+        return "hands, display, laid and stock: every card must be in one place";
     if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
         return "display: it shows what its cards show";
     bool const dry = s.stock.size() == 0;
     for (seat owner : ludo::seats(seats.most)) {
         int const held = s.hands.size(owner);
         if (owner.index() >= players && (held > 0 || !s.laid[owner].empty() || has(s.stuck | s.ready, owner)))
-            return "hands, laid, stuck and ready: nobody sits there";
+            return "hands, laid, stuck and ready: they must be empty where nobody sits";
         if (owner.index() < players && (dry ? held > hand_size : held != hand_size))
-            return "hands: they have four cards while the stock lasts, and not more after that";
+            return "hands: each has four cards while the stock lasts, and no more after that";
         if (s.laid[owner].size() % run_size != 0)
             return "laid: runs have three cards";
         if (ended && s.hands.hidden(owner) > 0)
-            return "hands: they are shown once the game is over";
+            return "hands: all cards must be known once the game is over";
     }
     if (!dry && s.display.size() < display_size)
-        return "display: it has two cards at least while the stock lasts";
+        return "display: it must have at least two cards while the stock lasts";
 
-    // what is going on in this turn, and what was counted
+    // what has been done in this turn, and what was counted
     if (s.laid_run && (ended || s.laid[s.turn].empty()))
         return "laid_run: there is no run";
     if (s.exchanged && ended)
         return "exchanged: the game is over";
     if (fresh(s) ? s.stock_was_empty != dry : s.stock_was_empty && !dry)
-        return "stock_was_empty: what was empty stays so";
+        return "stock_was_empty: this does not agree with the stock";
     if (s.passes >= players)
-        return "passes: fewer than there are players";
+        return "passes: there must be fewer than there are players";
     if (s.without_run >= players + ended || (s.without_run > 0 && !s.stock_was_empty))
-        return "without_run: fewer than there are players, and only once the stock is empty";
+        return "without_run: there must be fewer than there are players, and none before the stock is empty";
 
     if (!ended) {
         char const* const wrong = check_turn(s, *left);
-        return wrong || imagined(s).possible ? wrong : "hands: none agree with what is known of them";
+        return wrong || imagined(s).possible ? wrong : "hands: no cards agree with what is known of them";
     }
     if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || !(s.highest == xxl::highest_hand()))
-        return "named, colour, past and highest_hand: nothing of this matters once the game is over";
+        return "named, colour, past and highest_hand: nothing must be left of them once the game is over";
     return dry && is_over(s) ? nullptr : "phase: the game is not over yet";
 }
 

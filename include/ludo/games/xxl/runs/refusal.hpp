@@ -5,7 +5,7 @@
 
 namespace ludo::xxl::runs_game {
 
-/// Why a card cannot be the next one of a run. With it, and with those named before, it must be possible to complete a run.
+/// Why a card cannot be the next one of a run. With this card and those named before, it must be possible to complete a run.
 constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
     cards const& hand = s.hands.of(s.turn);
     xxl::deck const& deck = s.chosen.deck;
@@ -37,11 +37,11 @@ constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
     return own ? nullptr : &meld_own;
 }
 
-/// Why an action is not legal: read off the sentences of the sheet card by card, not off the list of what is.
+/// Why an action is not legal: from the sentences of the sheet, card by card, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
     bool const lays = a.is<"meld">();
     if (s.now == phase::over)
-        return &over;
+        return &end_over;
     if (s.now == phase::laying && !lays)
         return &meld_finish;
     if (s.now == phase::swapping && !a.is<"for">())

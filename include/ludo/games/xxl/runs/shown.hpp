@@ -11,8 +11,8 @@
 
 namespace ludo::xxl {
 
-/// Which digits some cards show in which colours: a bit for each digit, sixteen for each colour, so that what stands next
-/// to one another is in a row and nothing goes on from one colour to the next.
+/// Which digits some cards show in which colours: a bit for each digit, sixteen bits for each colour. So consecutive digits are
+/// adjacent bits, and nothing runs on from one colour into the next.
 class shown {
     static constexpr int lane = 16;
     static_assert(lane * colour::count <= 64 && digits + 2 <= lane);
@@ -27,7 +27,7 @@ public:
     constexpr shown(deck const& of, card one)
         : shown(of_pair[static_cast<std::size_t>(one.index())][static_cast<std::size_t>(of.pair(one))]) {}
 
-    /// A card joins the others; or goes, and these are left.
+    /// A card joins the others; or a card goes, and these are left.
     constexpr void add(deck const& of, card one) { bits_ |= shown(of, one).bits_; }
     constexpr void remove(deck const& of, card one, cards const& left) {
         for (auto [digit, in] : {std::pair(one.low(), of.low(one)), std::pair(one.high(), of.high(one))})
@@ -37,13 +37,13 @@ public:
     [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
     [[nodiscard]] constexpr bool has(int digit, colour in) const { return (bits_ & bit(digit, in)) != 0; }
 
-    /// The digits that are the lowest of three in a row; those that are the lowest of three among which is one of these; and
-    /// the same without the lowest.
+    /// The digits that are the lowest of three in a row; the digits that are the lowest of any three that include one of these;
+    /// and the same, without counting the lowest itself.
     [[nodiscard]] constexpr shown runs() const { return shown(bits_ & bits_ >> 1 & bits_ >> 2); }
     [[nodiscard]] constexpr shown up_to_two_below() const { return shown(bits_ | bits_ >> 1 | bits_ >> 2); }
     [[nodiscard]] constexpr shown one_or_two_below() const { return shown(bits_ >> 1 | bits_ >> 2); }
 
-    /// Do three of these and others stand in a row, one of these among them?
+    /// Do these and others make three in a row, with at least one of these among them?
     [[nodiscard]] constexpr bool forms_a_run(shown others) const { return !((*this | others).runs() & up_to_two_below()).empty(); }
     /// If not, how many more do they need?
     [[nodiscard]] constexpr int missing(shown others) const {
@@ -67,7 +67,7 @@ private:
     constexpr explicit shown(std::uint64_t bits) : bits_(bits) {}
     static constexpr std::uint64_t bit(int digit, colour in) { return std::uint64_t{1} << (in.index() * lane + digit); }
 
-    /// Each card in each pair of colours: to look it up is faster than to put it together.
+    /// Each card in each pair of colours: looking it up is faster than putting it together.
     static constexpr auto of_pair = [] {
         std::array<std::array<std::uint64_t, deck::pairs>, static_cast<std::size_t>(card::count)> found{};
         for (card each : cards::all()) {
@@ -81,7 +81,7 @@ private:
         return found;
     }();
 
-    /// The digits from which on a run can go up.
+    /// The digits from which a run can go up.
     static constexpr std::uint64_t lowest = bits::first(digits - 2) * (~std::uint64_t{0} / bits::first(lane));
 
     std::uint64_t bits_ = 0;

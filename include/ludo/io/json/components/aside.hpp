@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// Cards laid aside in no order: the list of them.
+/// Cards laid aside in no order: a list of them.
 template <typename Card>
 struct json_of<aside<Card>> {
     static json write(json_form const& form, aside<Card> const& laid) {
@@ -26,7 +26,7 @@ struct json_of<aside<Card>> {
         laid = {};
         for (Card one : cards) {
             if (one.known() && laid.known().contains(one))
-                return form.wrong(where, form.write(one).dump() + " stands there twice");
+                return form.wrong(where, form.write(one).dump() + " is listed twice");
             laid.lay(one);
         }
         return true;

@@ -9,7 +9,7 @@
 
 namespace ludo {
 
-/// Known cards one after the other.
+/// Known cards in a row: a list.
 template <typename Card, int Most>
 struct json_of<card_list<Card, Most>> {
     static json write(json_form const& form, card_list<Card, Most> const& cards) {

@@ -42,7 +42,7 @@ struct json_of<collected<Deck, Place, Seats>> {
                 if (!form.read(given, one, there))
                     return false;
                 if (!one.known() || cards.left().of(one) == 0)
-                    return form.wrong(there, json_form::shown(given) + " is more than the deck has");
+                    return form.wrong(there, json_form::shown(given) + " is there more often than in the deck");
                 take(one);
             }
             return true;

@@ -12,7 +12,7 @@
 
 namespace ludo {
 
-/// A hand: its cards; those of them that came there in the open; and the ages of the others, in their order.
+/// A hand: its cards; those of them that came openly; and the ages of the others, in their order.
 template <typename Card, int Most>
 struct json_of<hand<Card, Most>> {
     using hand_type = hand<Card, Most>;

@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// Hands of a deck that has each card once: for each seat its cards, and those of them that everybody knows.
+/// Hands with a deck that has each card once: for each seat its cards, and those of them that everybody knows.
 template <typename Card, int Seats>
 struct json_of<hands<Card, Seats>> {
     static json write(json_form const& form, hands<Card, Seats> const& held) {

@@ -33,7 +33,7 @@ struct json_of<score_sheet<Row>> {
             if (!form.read(*given, points, there))
                 return false;
             if (points > sheet.most_points)
-                return form.wrong(there, "takes points, " + std::to_string(sheet.most_points) + " at most");
+                return form.wrong(there, "takes at most " + std::to_string(sheet.most_points) + " points");
             sheet.write(row, points);
         }
         return true;

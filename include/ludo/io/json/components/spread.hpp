@@ -7,7 +7,7 @@
 
 namespace ludo {
 
-/// Cards spread on a table: for each way of lying the places with their cards; and which of those face down were seen.
+/// Cards spread on a table: for each way of lying, the places with their cards; and which of those face down were seen.
 template <typename Place, typename Card>
 struct json_of<spread<Place, Card>> {
     static json write(json_form const& form, spread<Place, Card> const& table) {

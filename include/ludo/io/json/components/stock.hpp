@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// A stock: whether somebody drew from the top part; and the parts from the top, each with its cards as they are drawn.
+/// A stock: whether somebody drew from the top part; and the parts from the top, each with its cards in the order of drawing.
 template <typename Card, int Size, int Parts>
 struct json_of<stock<Card, Size, Parts>> {
     static json write(json_form const& form, stock<Card, Size, Parts> const& all) {
@@ -27,7 +27,8 @@ struct json_of<stock<Card, Size, Parts>> {
         bool touched = false;
         if (!from.is_object() || from.size() != 2 || !from.contains("touched") || !from.contains("parts") ||
             !from["parts"].is_array() || from["parts"].size() > static_cast<std::size_t>(Parts))
-            return form.wrong(where, "takes an object with touched and parts, a list of " + std::to_string(Parts) + " at most");
+            return form.wrong(where,
+                              "takes an object with touched and parts, a list of at most " + std::to_string(Parts) + " of them");
         if (!form.read(from["touched"], touched, where + ".touched"))
             return false;
         all = {};
@@ -40,11 +41,11 @@ struct json_of<stock<Card, Size, Parts>> {
                 !read_cards(form, part["cards"], cards, static_cast<std::size_t>(Size - all.size()), where + ".parts.cards"))
                 return false;
             if (cards.empty())
-                return form.wrong(where + ".parts.cards", "takes a card at least");
+                return form.wrong(where + ".parts.cards", "takes at least one card");
             all.lay_beneath(cards, in_order);
         }
         if (touched && all.empty())
-            return form.wrong(where + ".touched", "nobody drew from an empty stock");
+            return form.wrong(where + ".touched", "nobody can have drawn from an empty stock");
         if (touched)
             all.touch();
         return true;

@@ -8,7 +8,7 @@
 
 namespace ludo {
 
-/// A trick: the seats and their cards in the order in which they played.
+/// A trick: the seats and their cards, in the order in which they were played.
 template <typename Card, int Seats>
 struct json_of<trick<Card, Seats>> {
     static json write(json_form const& form, trick<Card, Seats> const& table) {
@@ -21,7 +21,7 @@ struct json_of<trick<Card, Seats>> {
     static bool read(json_form& form, json const& from, trick<Card, Seats>& table, std::string const& where) {
         int const players = form.seats().size();
         if (!from.is_array() || from.size() > static_cast<std::size_t>(players))
-            return form.wrong(where, "takes a list with an entry for each card, the first that was played first");
+            return form.wrong(where, "takes a list with an entry for each card, in the order of play");
         table.clear();
         int behind = -1; // the leader
         for (json const& each : from) {
@@ -32,7 +32,7 @@ struct json_of<trick<Card, Seats>> {
             if (!form.read(each["seat"], by, where + ".seat") || !form.read(each["card"], one, where + ".card"))
                 return false;
             if (by == nobody || by.index() >= players || !one.known() || table.all().contains(one))
-                return form.wrong(where, json_form::shown(each) + " is no card that a seat has played");
+                return form.wrong(where, json_form::shown(each) + " is not a card that a seat has played");
             int const place = table.empty() ? 0 : (by.index() - table.leader().index() + players) % players;
             if (place <= behind)
                 return form.wrong(where, "takes the seats in the order in which they play");

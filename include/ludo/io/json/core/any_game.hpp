@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// The state of one of a few games: its parts, and first which game it is.
+/// The state of one of a few games: first which game it is, then its parts.
 template <game... Games>
 struct json_of<any_state<game_list<Games...>>> {
     using state = any_state<game_list<Games...>>;
@@ -30,7 +30,7 @@ struct json_of<any_state<game_list<Games...>>> {
         for (; number < state::count && state::names[number] != from["game"].template get_ref<std::string const&>(); ++number)
             ;
         if (number == state::count)
-            return form.wrong(where + ".game", json_form::shown(from["game"]) + " is none of the games of this match");
+            return form.wrong(where + ".game", json_form::shown(from["game"]) + " is not one of the games of this match");
         playing.become(number);
         return playing.with_game(
             [&]<typename G>(std::type_identity<G>, auto& s) { return form.template read_fields<G>(from, s, where, {"game"}); });

@@ -27,7 +27,7 @@ struct json_of<index_set<T>> {
                 if (!thing.known())
                     return form.wrong(where, "takes known cards");
             if (things.contains(thing))
-                return form.wrong(where, json_form::shown(each) + " stands there twice");
+                return form.wrong(where, json_form::shown(each) + " is listed twice");
             things.insert(thing);
         }
         return true;

@@ -10,7 +10,7 @@
 
 namespace ludo {
 
-/// Luck: the state that it goes on from, in four numbers; zeros for a seat, which cannot know it.
+/// Luck: the state that it goes on from, as four numbers; zeros in a view, since no seat can know it.
 template <>
 struct json_of<rng> {
     static json write(json_form const& form, rng const& luck) {
