@@ -31,7 +31,7 @@ struct watched_bonbons {
                 if (known.rounds.at(at).known() && !squares_like(known, known.rounds.at(at)).empty())
                     good.insert(own_first(at), bonbons::action::flip(squares_like(known, known.rounds.at(at)).first()));
             if (good.empty())
-                for (bonbons::cell at : known.squares.unknown())
+                for (bonbons::cell at : known.squares.hidden())
                     good.insert(good.begin() + static_cast<std::ptrdiff_t>(luck.below(static_cast<std::uint32_t>(good.size() + 1))),
                                 bonbons::action::flip(at));
         } else if (known.now == bonbons::phase::after_square) {
@@ -40,7 +40,7 @@ struct watched_bonbons {
                 if (known.rounds.at(at).known() && ludo::bonbons_game::identical(open, known.rounds.at(at)))
                     good.insert(own_first(at), bonbons::action::flip(at));
             if (good.empty() && luck.below(2) == 0)
-                for (bonbons::slot at : bonbons_game::missing(known, known.turn) & known.rounds.unknown())
+                for (bonbons::slot at : bonbons_game::missing(known, known.turn) & known.rounds.hidden())
                     good.push_back(bonbons::action::flip(at));
         } else if (known.now == bonbons::phase::after_coin || known.now == bonbons::phase::after_two_coins) {
             for (bonbons::cell at : known.squares.down())

@@ -1,5 +1,28 @@
 #pragma once
 
+/// What is in a box, and the words that all of it shares.
+///
+/// **Who knows a card.** A card is `known()`, or only its back is in sight. Seen by one seat, a component still has all its cards:
+/// - `hidden()` tells which are not known: how many, or in which places of a `spread`.
+/// - `hide()`, `hide_from(seat)`, `hide_but(places)` take away what is not to be seen.
+/// - `imagine` says what hidden cards are; then nothing is hidden any more.
+/// The concept `hides_cards` asks for these words. `seen()` of a `spread` is what all have seen there, in sight or remembered;
+/// `open` are the cards of a hand that everybody knows.
+///
+/// **The heaps**, from the most to the least that is known of them:
+/// - `piles`: face up before each seat, from bottom to top.
+/// - `collected`: won by the seats, openly, or but for one card that went back unseen.
+/// - `stock`: face down, in parts that were laid beneath one another; the order of a part may be known.
+/// - `reserve`: face down, and drawn in order.
+/// - `aside`: face down, in no order, and not used again.
+///
+/// **Hands**: `hand` is one, of few cards that may look alike; `hands` are those of all seats, of a deck with each card once.
+///
+/// **Sets and lists**: `index_set` (core) has each thing once, `census` counts how many of each kind there are, `card_list` has an
+/// order, `deck` is the list that is printed on the box.
+///
+/// **What may be where**: `unseen_cards` is told what happens to closed hands, and deals what they may hold. (`card_slots` is its
+/// memory, `card_places` finds an arrangement.)
 #include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
 #include <ludo/components/card_list.hpp>
@@ -12,6 +35,7 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/hands.hpp>
+#include <ludo/components/hides_cards.hpp>
 #include <ludo/components/letter.hpp>
 #include <ludo/components/letter_pair.hpp>
 #include <ludo/components/letter_set.hpp>

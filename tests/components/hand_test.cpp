@@ -25,6 +25,10 @@ std::vector<int> ages_of(hand const& held) {
     held.each([&](card, int age) { ages.push_back(age); });
     return ages;
 }
+hand seen_by_others(hand held) {
+    held.hide();
+    return held;
+}
 } // namespace
 
 TEST_CASE("a hand has no order") {
@@ -45,12 +49,12 @@ TEST_CASE("others see the open cards of a hand and the backs of the others") {
     held.add(six);
     held.add(one, held.open);
     held.add(two);
-    hand const seen = held.covered();
+    hand const seen = seen_by_others(held);
     CHECK(seen.size() == 3);
-    CHECK(seen.unknown() == 2);
+    CHECK(seen.hidden() == 2);
     CHECK(seen.contains(one));
     CHECK_FALSE(seen.contains(six));
-    CHECK(seen.covered() == seen);
+    CHECK(seen_by_others(seen) == seen);
 }
 
 TEST_CASE("of cards that look the same the table names one, if they are of different ages") {
@@ -82,7 +86,7 @@ TEST_CASE("ages change as the table says, and a card can become open") {
     held.add(six, 3);
     held.turn_ages([](int age) { return age == 3 ? hand::open : age == 1 ? 15 : age; });
     CHECK(ages_of(held) == std::vector{0, 15, 0, 0});
-    CHECK(ages_of(held.covered()) == std::vector{0, 0, 0, 15});
+    CHECK(ages_of(seen_by_others(held)) == std::vector{0, 0, 0, 15});
 }
 
 TEST_CASE("unknown cards are told apart by their ages") {
@@ -91,13 +95,25 @@ TEST_CASE("unknown cards are told apart by their ages") {
     held.add(card(), 3);
     held.add(one, 15);
     held.add(card(), 2);
-    CHECK(held.unknown() == 2);
-    CHECK(held.unknown(3) == 1);
-    CHECK(held.unknown(15) == 0);
-    CHECK(held.covered().unknown(15) == 1);
+    CHECK(held.hidden() == 2);
+    CHECK(held.hidden(3) == 1);
+    CHECK(held.hidden(15) == 0);
+    CHECK(seen_by_others(held).hidden(15) == 1);
     std::vector<int> old;
     held.each_from(3, [&](card each, int age) { old.push_back(each.known() ? age : -age); });
     CHECK(old == std::vector{15, -3});
+}
+
+TEST_CASE("a back is any card that it could be, and keeps its age") {
+    hand held;
+    held.add(two, held.open);
+    held.add(one, 2);
+    held.add(six, 3);
+    hand seen = seen_by_others(held);
+    seen.imagine(3, six);
+    CHECK(seen.hidden() == 1);
+    seen.imagine(2, one);
+    CHECK(seen == held);
 }
 
 TEST_CASE("a hand does what a sorted list does") {
@@ -109,7 +125,7 @@ TEST_CASE("a hand does what a sorted list does") {
                 int const kind = model[static_cast<std::size_t>(*rc::gen::inRange(0, static_cast<int>(model.size())))].first;
                 model.erase(std::find_if(model.begin(), model.end(), [&](auto const& each) { return each.first == kind; }));
                 held.remove(kind < card::count ? card::from_index(kind) : card());
-                RC_ASSERT(held.covered() == covered(held));
+                RC_ASSERT(seen_by_others(held) == covered(held));
             } else {
                 int const kind = *rc::gen::inRange(0, card::count + 1);
                 int const age = *rc::gen::inRange(kind < card::count ? 0 : 1, 16);

@@ -41,22 +41,30 @@ TEST_CASE("all know the open cards, until they leave the hand") {
     CHECK(held.open(seat(1)).empty());
 }
 
+namespace {
+hands seen(hands held, seat viewer) {
+    held.hide_from(viewer);
+    return held;
+}
+} // namespace
+
 TEST_CASE("a seat sees its own hand, of the others the open cards and how many there are besides") {
     hands const held = some_hands();
-    hands const mine = held.seen_by(seat(0)), theirs = held.seen_by(seat(1));
+    hands const mine = seen(held, seat(0)), theirs = seen(held, seat(1));
     CHECK(mine.of(seat(0)) == held.of(seat(0)));
     CHECK(mine.of(seat(2)).empty());
     CHECK(mine.hidden(seat(2)) == 1);
+    CHECK(mine.hidden() == mine.hidden(seat(1)) + 1);
     CHECK(theirs.of(seat(0)) == cards{two});
     CHECK(theirs.hidden(seat(0)) == 1);
     for (seat owner : ludo::seats(3))
         CHECK(theirs.size(owner) == held.size(owner));
-    CHECK(theirs.seen_by(seat(1)) == theirs);
-    CHECK(mine.seen_by(seat(1)).of(seat(0)) == cards{two});
+    CHECK(seen(theirs, seat(1)) == theirs);
+    CHECK(seen(mine, seat(1)).of(seat(0)) == cards{two});
 }
 
 TEST_CASE("a card of which only the back is in sight can be imagined") {
-    hands held = some_hands().seen_by(seat(1));
+    hands held = seen(some_hands(), seat(1));
     held.add(seat(1), card());
     CHECK(held.size(seat(1)) == 1);
     CHECK(held.of(seat(1)).empty());

@@ -53,7 +53,7 @@ TEST_CASE("what was drawn leaves no trace") {
 TEST_CASE("hidden cards are imagined from those that are left") {
     reserve aside = of_three();
     aside.hide();
-    CHECK(aside.unknown() == 3);
+    CHECK(aside.hidden() == 3);
     for (card each : aside)
         CHECK_FALSE(each.known());
     ludo::census<card> left;

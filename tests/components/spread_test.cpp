@@ -179,20 +179,20 @@ TEST_CASE("hiding forgets the face-down cards that lie elsewhere, and no other")
     t.turn_over(a1);
     t.leave_up();
     t.turn_over(b1);
-    t.hide_all_but(cells{c1});
+    t.hide_but(cells{c1});
     REQUIRE(t.at(a1).known());
     REQUIRE(t.at(b1).known());
     REQUIRE(t.at(c1).known());
-    REQUIRE(t.unknown() == cells::all() - cells{a1, b1, c1});
+    REQUIRE(t.hidden() == cells::all() - cells{a1, b1, c1});
     REQUIRE(t.down() == cells::all() - cells{a1, b1});
 }
 
 TEST_CASE("what is imagined fills the holes, and the whole table is again what it was") {
     table t = dealt();
-    t.hide_all_but({});
-    REQUIRE(t.unknown() == cells::all());
+    t.hide_but({});
+    REQUIRE(t.hidden() == cells::all());
     REQUIRE(t != dealt());
-    for (cell each : t.unknown())
+    for (cell each : t.hidden())
         t.imagine(each, card(each.index(), 0));
     REQUIRE(t == dealt());
 }
@@ -231,7 +231,7 @@ TEST_CASE("two cards change places, and what is known of them goes with them") {
 TEST_CASE("known cards are taken out of a census, unknown ones are imagined from what it has left") {
     table t = dealt();
     t.turn_over(a1);
-    t.hide_all_but({});
+    t.hide_but({});
     REQUIRE(t.seen_are_known());
     ludo::census<card> box;
     for (int i = 0; i < 6; ++i)
@@ -245,10 +245,10 @@ TEST_CASE("known cards are taken out of a census, unknown ones are imagined from
     table some = t;
     some.imagine(cells{b1, c1}, box, luck);
     REQUIRE(box.total() == 3);
-    REQUIRE(some.unknown() == t.unknown() - cells{b1, c1});
+    REQUIRE(some.hidden() == t.hidden() - cells{b1, c1});
     some.imagine(cells::all(), box, luck);
     REQUIRE(box.total() == 0);
-    REQUIRE(some.unknown().empty());
+    REQUIRE(some.hidden().empty());
     t.show(b1);
     REQUIRE_FALSE(t.seen_are_known());
 }

@@ -46,7 +46,7 @@ TEST_CASE("of a part from which nobody drew it is known which cards it has, or i
 TEST_CASE("a part from which somebody drew is not known any more") {
     stock all = of({5, 3, 4}, false, {9, 1}, true);
     all.draw();
-    CHECK(all.unknown() == 2);
+    CHECK(all.hidden() == 2);
     CHECK_FALSE(seen(all)[0].known());
     CHECK(seen(all)[2].index() == 9);
     CHECK(seen(seen(all)) == seen(all));
@@ -55,7 +55,7 @@ TEST_CASE("a part from which somebody drew is not known any more") {
 TEST_CASE("a part that somebody has shuffled looks as if somebody drew from it") {
     stock all = of({5, 3, 4}, false, {9, 1}, false);
     all.touch();
-    CHECK(all.unknown() == 3);
+    CHECK(all.hidden() == 3);
     CHECK_FALSE(seen(all)[2].known());
     CHECK(seen(all)[3].index() == 9);
 }
@@ -64,17 +64,17 @@ TEST_CASE("the next part nobody has touched") {
     stock all = of({5}, false, {9, 1}, false);
     all.draw();
     CHECK_FALSE(all.touched());
-    CHECK(all.unknown() == 0);
+    CHECK(all.hidden() == 0);
     CHECK(seen(all)[0].index() == 9);
     all.draw();
-    CHECK(all.unknown() == 1);
+    CHECK(all.hidden() == 1);
 }
 
 TEST_CASE("a part that is known in its order stays known") {
     stock all = of({5, 3, 4}, true);
     all.draw();
     CHECK(all.top_is_known());
-    CHECK(all.unknown() == 0);
+    CHECK(all.hidden() == 0);
     CHECK(seen(all) == all);
 }
 

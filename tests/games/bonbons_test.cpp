@@ -43,8 +43,8 @@ TEST_CASE("Mise en place, the figure of a game for three: twelve round tiles are
     CHECK(s.rounds.taken().size() == 12);
     CHECK(s.rest.size() == 20);
     CHECK(s.squares.down() == ludo::bonbons_game::cells::all());
-    CHECK(G::view(s, seat(0)).squares.unknown() == ludo::bonbons_game::cells::all());
-    CHECK(G::view(s, seat(0)).rounds.unknown().size() == 12);
+    CHECK(G::view(s, seat(0)).squares.hidden() == ludo::bonbons_game::cells::all());
+    CHECK(G::view(s, seat(0)).rounds.hidden().size() == 12);
 }
 
 TEST_CASE("the quick variant has 24 round tiles and 25 squares, 24 candies and the wrapper, in five rows of five") {

@@ -58,7 +58,7 @@ TEST_CASE("the stock of Yamy has a part for each round at most, and one where al
 TEST_CASE("who does not know what luck will bring in Yamy does not know what was left when others drew") {
     rng luck(1);
     yamy::state s = yamy::deal({}, luck);
-    REQUIRE(s.stock.unknown() > 0);
+    REQUIRE(s.stock.hidden() > 0);
     REQUIRE(wrong<yamy>(s) == "nothing");
     s.luck = no_luck; // all cards are known, as nobody can know them
     CHECK(wrong<yamy>(s) == "stock");

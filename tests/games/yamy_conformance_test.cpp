@@ -39,11 +39,11 @@ struct deals_them_to_any_hand : yamy {
         state full = yamy::determinize(view, luck);
         card_list<card, deck.size()> hidden;
         for (seat each : ludo::seats(view.chosen.players))
-            if (view.hands[each].unknown() > 0)
+            if (view.hands[each].hidden() > 0)
                 full.hands[each].each_from(ludo::yamy_game::held_cards::youngest, [&](card one, int) { hidden.add(one); });
         luck.shuffle(hidden);
         for (seat each : ludo::seats(view.chosen.players)) {
-            if (view.hands[each].unknown() == 0)
+            if (view.hands[each].hidden() == 0)
                 continue;
             full.hands[each] = view.hands[each];
             view.hands[each].each_from(ludo::yamy_game::held_cards::youngest, [&](card back, int age) {
@@ -94,7 +94,7 @@ TEST_CASE("every placement of few unknown cards is drawn as often as the others"
                 auto const wrong = luck.below(3) == 0 ? check.frequencies(seen, luck, cases) : "";
                 INFO(wrong << " (seed " << seed << ", after " << played << " actions)");
                 CHECK(wrong.empty());
-                with_forced_cards += cases > before && seen.out.size() > 0 && seen.stock.unknown() > 0;
+                with_forced_cards += cases > before && seen.out.size() > 0 && seen.stock.hidden() > 0;
             }
         }
     }

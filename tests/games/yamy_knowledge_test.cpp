@@ -162,8 +162,11 @@ TEST_CASE("there are ages enough: each part but the one being drawn has cards in
             CHECK(*ages.begin() == ludo::yamy_game::held_cards::open);
             CHECK(*ages.rbegin() == 13);
             for (int part = 1; part <= 12; ++part)
-                for (int holder : {2 * (part - 1) % 5, (2 * part - 1) % 5})
-                    CHECK(s.hands[seat(holder)].covered().unknown(part + 1) == 1);
+                for (int holder : {2 * (part - 1) % 5, (2 * part - 1) % 5}) {
+                    auto held = s.hands[seat(holder)];
+                    held.hide();
+                    CHECK(held.hidden(part + 1) == 1);
+                }
         }
         for (seat viewer : seats(5)) {
             rng luck(1);

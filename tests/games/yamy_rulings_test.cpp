@@ -408,8 +408,8 @@ TEST_CASE("Y21: of cards that look the same luck says which goes, and all see fr
         auto const left = left_of_three({1, 2, 2}, seed, s);
         ++found[left];
         CHECK_FALSE(s.luck == rng(seed));
-        CHECK(G::view(s, seat(1)).hands[seat(0)].unknown(1) == std::count(left.begin(), left.end(), 1) + 3); // 2r 3r and 6b
-        CHECK(G::view(s, seat(1)).hands[seat(0)].unknown(2) == std::count(left.begin(), left.end(), 2));
+        CHECK(G::view(s, seat(1)).hands[seat(0)].hidden(1) == std::count(left.begin(), left.end(), 1) + 3); // 2r 3r and 6b
+        CHECK(G::view(s, seat(1)).hands[seat(0)].hidden(2) == std::count(left.begin(), left.end(), 2));
     }
     CHECK(found.size() == 2);
     CHECK(std::abs(found[{2, 2}] - 200) < 60); // the deviation is 12

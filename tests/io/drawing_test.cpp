@@ -28,7 +28,7 @@ TEST_CASE("cards are drawn as they lie on the table") {
     spread.turn_over(cell(1, 2));
     spread.take_turned([](card) {});
     spread.turn_over(cell(0, 1));
-    spread.hide_all_but({cell(1, 0)});
+    spread.hide_but({cell(1, 0)});
 
     REQUIRE(drawing(spread) == "     a    b    c\n"
                                " 1 [0r]  1r   ##\n"

@@ -137,7 +137,7 @@ std::string difference(typename Pair::library::state const& s, typename Pair::re
         }
         if (seen.drawn.known() && viewer != G::turn(s))
             return "knowledge of the card drawn";
-        if (seen.stock.unknown() != static_cast<int>(other.stock().size()))
+        if (seen.stock.hidden() != static_cast<int>(other.stock().size()))
             return "knowledge of the stock";
     }
     return "";

@@ -147,10 +147,10 @@ inline void bonbons_worlds(ludo::bonbons::state const& view, std::function<bool(
         do {
             G::state s = view;
             std::size_t next = 0;
-            for (G::cell at : view.squares.unknown())
+            for (G::cell at : view.squares.hidden())
                 s.squares.imagine(at, G::square::from_index(square_order[order[next++]]));
             next = 0;
-            for (G::slot at : view.rounds.unknown())
+            for (G::slot at : view.rounds.hidden())
                 s.rounds.imagine(at, G::round::from_index(dealt[next++]));
             s.rest = {};
             while (next < dealt.size())

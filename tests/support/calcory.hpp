@@ -97,7 +97,7 @@ inline void calcory_worlds(ludo::calcory::state const& view, std::function<bool(
     if (left.size() > 4)
         return;
     std::vector<G::cell> open, closed;
-    for (G::cell at : view.table.unknown())
+    for (G::cell at : view.table.hidden())
         (sealed.contains(at) ? closed : open).push_back(at);
 
     bool more = true;

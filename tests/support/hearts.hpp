@@ -133,7 +133,7 @@ struct hearts {
     static constexpr bool secret(state const&, action) { return false; }
     static constexpr state view(state const& s, ludo::seat viewer) {
         state seen = s;
-        seen.held = s.held.seen_by(viewer);
+        seen.held.hide_from(viewer);
         return seen;
     }
     /// Whoever begins has the two of clubs; the other cards that are not known lie anyhow.

@@ -31,7 +31,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
     std::vector<place> places; // of unknown cards in hands, the oldest first; then those of the stock
     for (int age = ludo::yamy_game::held_cards::oldest; age > 0; --age)
         for (ludo::seat owner : ludo::seats(view.chosen.players))
-            for (int i = view.hands[owner].unknown(age); i > 0; --i)
+            for (int i = view.hands[owner].hidden(age); i > 0; --i)
                 places.push_back({owner, age});
     // card for card: the first ones are of used-up parts of the stock, and each of the part that its place says
     std::vector<G::card> cards(view.out.begin(), view.out.end());
@@ -64,7 +64,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
             std::vector<G::card> list;
             for (int i = s.stock.part_size(part); i > 0; --i)
                 list.push_back(s.stock[drawn++]);
-            if (part == s.stock.parts() - 1 && s.stock.unknown() > 0)
+            if (part == s.stock.parts() - 1 && s.stock.hidden() > 0)
                 list = rest;
             whole.lay_beneath(list, s.stock.in_order(part));
         }

@@ -70,13 +70,13 @@ struct asks_hidden_cards : calcory {
 };
 
 struct forgets : other_view<forgets, calcory> {
-    static constexpr void spoil(state& seen, state const& s, seat viewer) { seen.table.hide_all_but(s.sealed.of(viewer)); }
+    static constexpr void spoil(state& seen, state const& s, seat viewer) { seen.table.hide_but(s.sealed.of(viewer)); }
 };
 
 struct imagines_wrong_sets : calcory {
     static constexpr state determinize(state const& view, rng& luck) {
         state full = calcory::determinize(view, luck);
-        for (cell at : view.table.unknown() & view.sealed.any())
+        for (cell at : view.table.hidden() & view.sealed.any())
             full.table.imagine(at, view.won.candidates(at).draw(luck).index() > 30 ? card::from_index(0) : full.table.at(at));
         return full;
     }

@@ -187,8 +187,8 @@ TEST_CASE("a seat sees its hand and the table; nobody else sees what it has draw
     CHECK_FALSE(theirs.drawn.known());
     CHECK(theirs.hands.of(seat(0)).empty());
     CHECK(theirs.hands.hidden(seat(0)) == 7);
-    CHECK(theirs.stock.unknown() == theirs.stock.size());
-    CHECK(mine.stock.unknown() == mine.stock.size());
+    CHECK(theirs.stock.hidden() == theirs.stock.size());
+    CHECK(mine.stock.hidden() == mine.stock.size());
     CHECK(theirs.played == cards_of("0g1r"));
     auto end = late("6b7g 6y8g 6g9r 6b10y 5b8y 5r9g");
     CHECK(end.plays("play 0g1r") == "");

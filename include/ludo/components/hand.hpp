@@ -11,7 +11,7 @@ namespace ludo {
 
 /// The cards that a seat holds, at most `Most`, in no order. Each is open (everybody knows that it is there) or came unseen.
 /// A card that came unseen has an age, 1 at first, which tells its back from others and changes when the game says so. What
-/// others see is `covered()`: the open cards, and the backs and ages of the rest. If one of several cards that look the same
+/// others see is left after `hide()`: the open cards, and the backs and ages of the rest. If one of several cards that look the same
 /// goes, the game says which.
 ///
 /// A hand is one word, with slots of ten bits: a spare bit, five for the card, four for its age (0 if it is open). The slots
@@ -102,11 +102,11 @@ public:
     }
 
     /// How many cards are not known; how many of these have this age.
-    [[nodiscard]] constexpr int unknown() const { return count(like(Card())); }
-    [[nodiscard]] constexpr int unknown(int wanted) const { return count(like(Card()) & aged(wanted)); }
+    [[nodiscard]] constexpr int hidden() const { return count(like(Card())); }
+    [[nodiscard]] constexpr int hidden(int wanted) const { return count(like(Card()) & aged(wanted)); }
 
-    /// The hand as others know it.
-    [[nodiscard]] constexpr hand covered() const {
+    /// Leaves what others know of the hand: the open cards, and of the rest the backs.
+    constexpr void hide() {
         hand seen;
         for (word left = aged(open); left != 0; left &= left - 1)
             seen.insert(slots_ >> first(left) & kinds_of_slot);
@@ -116,7 +116,15 @@ public:
             seen.slots_ ^= places * (empty ^ (code(Card()) | static_cast<word>(age)));
             number += more;
         }
-        return seen;
+        *this = seen;
+    }
+
+    /// Says what one of the hidden cards of this age is; undefined if none is of that age.
+    constexpr void imagine(int age, Card card) {
+        LUDO_EXPECTS(hidden(age) > 0, "no card of this age is hidden");
+        word const below = bits::first(first(like(Card()) & aged(age)));
+        slots_ = (slots_ & below) | (slots_ >> slot & ~below) | empty << slot * (Most - 1);
+        add(card, age);
     }
 
     friend constexpr bool operator==(hand const&, hand const&) = default;

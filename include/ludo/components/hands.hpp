@@ -24,6 +24,12 @@ public:
     [[nodiscard]] constexpr cards const& of(seat owner) const { return known_[owner]; }
     [[nodiscard]] constexpr cards open(seat owner) const { return known_[owner] & open_; }
     [[nodiscard]] constexpr int hidden(seat owner) const { return hidden_[owner]; }
+    [[nodiscard]] constexpr int hidden() const {
+        int sum = 0;
+        for (std::uint8_t each : hidden_.of)
+            sum += each;
+        return sum;
+    }
 
     [[nodiscard]] constexpr int size(seat owner) const { return of(owner).size() + hidden(owner); }
     [[nodiscard]] constexpr bool empty(seat owner) const { return of(owner).empty() && hidden(owner) == 0; }
@@ -56,15 +62,13 @@ public:
         return found;
     }
 
-    /// What a seat knows of the hands: its own, and the open cards of the others.
-    [[nodiscard]] constexpr hands seen_by(seat viewer) const {
-        hands seen = *this;
+    /// Leaves what a seat knows of the hands: its own, and of the others the open cards.
+    constexpr void hide_from(seat viewer) {
         for (seat owner : ludo::seats(Seats))
             if (owner != viewer) {
-                seen.known_[owner] = open(owner);
-                seen.hidden_[owner] = static_cast<std::uint8_t>(size(owner) - seen.known_[owner].size());
+                hidden_[owner] = static_cast<std::uint8_t>(size(owner) - open(owner).size());
+                known_[owner] = open(owner);
             }
-        return seen;
     }
 
     /// Says what one of the unknown cards in a hand is; undefined if all are known.

@@ -54,7 +54,7 @@ public:
     }
 
     /// How many are not known here.
-    [[nodiscard]] constexpr int unknown() const {
+    [[nodiscard]] constexpr int hidden() const {
         int found = 0;
         for (Card each : *this)
             found += !each.known();
@@ -79,7 +79,7 @@ public:
         card_list<Card, Most> order;
         for (Card each : left)
             order.add(each);
-        LUDO_EXPECTS(static_cast<int>(order.size()) == unknown(), "the number of unknown cards is different");
+        LUDO_EXPECTS(static_cast<int>(order.size()) == hidden(), "the number of hidden cards is different");
         luck.shuffle(order);
         imagine([&] { return order.take_last(); });
     }

@@ -105,13 +105,13 @@ public:
     }
 
     /// Forgets all face-down cards that are not on these places: what is left is what somebody knows.
-    constexpr void hide_all_but(places const& known) {
+    constexpr void hide_but(places const& known) {
         for (Place place : down() - known)
             card_[number(place)] = Card();
     }
 
     /// The places whose card is not known here.
-    [[nodiscard]] constexpr places unknown() const {
+    [[nodiscard]] constexpr places hidden() const {
         places found;
         for (Place place : down())
             if (!at(place).known())
@@ -140,7 +140,7 @@ public:
     /// Says what lies on those of these places that are unknown: luck draws it from the cards that are left.
     template <typename Census, typename Luck>
     constexpr void imagine(places const& some, Census& left, Luck& luck) {
-        for (Place place : unknown() & some)
+        for (Place place : hidden() & some)
             card_[number(place)] = left.draw(luck);
     }
 

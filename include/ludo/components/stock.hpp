@@ -93,11 +93,11 @@ public:
     }
 
     /// How many of the cards left in the top part are not known to everybody.
-    [[nodiscard]] constexpr int unknown() const { return touched_ && !top_is_known() ? part_size(parts_ - 1) : 0; }
+    [[nodiscard]] constexpr int hidden() const { return touched_ && !top_is_known() ? part_size(parts_ - 1) : 0; }
 
     /// Forgets what is not known to everybody.
     constexpr void hide() {
-        if (unknown() > 0)
+        if (hidden() > 0)
             for (Card& each : top_part())
                 each = Card();
     }
@@ -105,8 +105,8 @@ public:
     /// The unknown cards are those of a list, from the bottom; undefined if it has a different number.
     template <typename List>
     constexpr void imagine(List const& list) {
-        LUDO_EXPECTS(static_cast<int>(list.size()) == unknown(), "the stock has a different number of unknown cards");
-        if (unknown() > 0)
+        LUDO_EXPECTS(static_cast<int>(list.size()) == hidden(), "the stock has a different number of hidden cards");
+        if (hidden() > 0)
             std::copy(list.begin(), list.end(), top_part().begin());
     }
 

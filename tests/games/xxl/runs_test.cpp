@@ -448,7 +448,7 @@ TEST_CASE("a card that came from the display is known until it is played; what i
     CHECK(table.known(0) == "7g9y");
     CHECK(table.plays("add 7g9y") == "");
     CHECK(table.known(0) == "");
-    CHECK(table.view(seat(1)).state().stock.unknown() == table.state().stock.size());
+    CHECK(table.view(seat(1)).state().stock.hidden() == table.state().stock.size());
     CHECK(table.view(seat(0)).state().hands.of(seat(0)) == table.state().hands.of(seat(0)));
 }
 

@@ -34,7 +34,7 @@ course<G> played(typename G::options const& chosen, std::uint64_t seed, std::str
 template <ludo::game G>
 typename G::state careless(typename G::state const& s, ludo::seat viewer, ludo::rng& luck) {
     typename G::state world = s;
-    world.hands = s.hands.seen_by(viewer);
+    world.hands.hide_from(viewer);
     auto left = s.hands.all() - world.hands.all();
     if constexpr (requires { world.stock; })
         for (auto each : s.stock)

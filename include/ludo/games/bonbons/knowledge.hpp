@@ -8,8 +8,8 @@ namespace ludo::bonbons_game {
 /// Everybody sees every tile that is turned over and where tiles go: all seats know the same.
 constexpr state view(state const& s, seat) {
     state seen = s;
-    seen.squares.hide_all_but(s.squares.seen());
-    seen.rounds.hide_all_but(s.rounds.seen());
+    seen.squares.hide_but(s.squares.seen());
+    seen.rounds.hide_but(s.rounds.seen());
     seen.rest.hide();
     return seen;
 }

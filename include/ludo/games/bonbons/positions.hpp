@@ -28,11 +28,11 @@ constexpr char const*(check)(state const& s) {
         squares.remove(coin);
     if (!s.squares.take_known(cells::all(), squares))
         return "squares: a tile that lies there is also elsewhere, or is not in the box";
-    if (squares.total() != s.squares.unknown().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
+    if (squares.total() != s.squares.hidden().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
         return "squares: every square tile of the box must be in one place";
     if (!s.rounds.take_known(slot_set::all(), rounds) || !s.rest.take_known(rounds))
         return "rounds and reserve: a tile that lies there is also elsewhere, or is not in the box";
-    if (rounds.total() != s.rounds.unknown().size() + s.rest.unknown())
+    if (rounds.total() != s.rounds.hidden().size() + s.rest.hidden())
         return "rounds and reserve: every round tile of the box must be in one place";
 
     // found tiles are pairs, and the wrapper gave a fifth tile

@@ -13,7 +13,7 @@ namespace ludo::calcory_game {
 /// that it belongs to (`won`).
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
-    seen.table.hide_all_but(s.table.seen() | s.sealed.of(viewer));
+    seen.table.hide_but(s.table.seen() | s.sealed.of(viewer));
     if (viewer != s.turn && !s.chosen.reveal_returned_card)
         seen.held = {};
     return seen;
@@ -27,8 +27,8 @@ struct imagined {
         cells const sealed = view.sealed.any();
         view.table.take_known(view.table.taken() - sealed, left);
         left.each([&](card one) { rest.add(one); });
-        below = view.table.unknown() - sealed;
-        laid_back = view.table.unknown() & sealed;
+        below = view.table.hidden() - sealed;
+        laid_back = view.table.hidden() & sealed;
     }
 
     constexpr state draw(rng& luck) const {

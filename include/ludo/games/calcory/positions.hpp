@@ -72,7 +72,7 @@ constexpr char const*(check)(state const& s) {
     census<card> left = s.won.left();
     if (!s.table.take_known(s.table.taken() - sealed, left))
         return "table: a card that lies there is also elsewhere";
-    if (left.total() != (s.table.unknown() - sealed).size())
+    if (left.total() != (s.table.hidden() - sealed).size())
         return "table and collected: every card of the deck must be in one place";
     for (cell at : cells::all()) {
         census<card> const those = s.won.candidates(at);

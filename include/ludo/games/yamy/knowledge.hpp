@@ -55,12 +55,12 @@ constexpr state view(state const& s, seat viewer) {
                 if (one.known())
                     tell(one, age);
             });
-            seen.hands[owner] = s.hands[owner].covered();
+            seen.hands[owner].hide();
         }
     auto before = s.out.begin(); // what a view has told already
     for (int age = held_cards::oldest; before != s.out.end() && age >= first_out; --age)
         for (held_cards const& each : s.hands.of)
-            for (int i = each.unknown(age); i > 0; --i)
+            for (int i = each.hidden(age); i > 0; --i)
                 tell(*before++, age);
     std::sort(out.begin(), end);
     seen.out = {};
@@ -74,13 +74,11 @@ constexpr state view(state const& s, seat viewer) {
 /// What it takes to determinize a view, worked out once for many worlds: the backs in hands and the unknown cards, both sorted by
 /// part of the stock, oldest first.
 struct imagined {
-    constexpr explicit imagined(state const& view) : known_(view) {
+    constexpr explicit imagined(state const& view) : view_(view) {
         for (seat owner : ludo::seats(view.chosen.players))
             view.hands[owner].each([&](card one, int age) {
-                if (one.known())
-                    return;
-                known_.hands[owner].remove(one);
-                backs_[in_hands_++] = {age, owner, 0};
+                if (!one.known())
+                    backs_[in_hands_++] = {age, owner, 0};
             });
         std::sort(backs_.begin(), backs_.begin() + in_hands_, [](back const& one, back const& other) {
             return one.age != other.age ? one.age > other.age : one.owner.index() < other.owner.index();
@@ -96,19 +94,19 @@ struct imagined {
             bool const last = i + 1 >= out || backs_[i].age != backs_[i + 1].age;
             backs_[i].part_end = i >= out ? unknown_ : last ? i + 1 : backs_[i + 1].part_end;
         }
-        known_.out = {};
     }
 
     /// A world: the cards of each part are dealt to its backs and to what is left of it, all placements equally likely. A state
     /// that has its luck is whole, and stays as it is.
     constexpr state draw(rng& luck) const {
-        state full = known_;
+        state full = view_;
         if (full.luck != no_luck)
             return full;
+        full.out = {};
         auto cards = cards_;
         for (std::size_t i = 0; i < in_hands_; ++i) {
             std::swap(cards[i], cards[i + luck.below(static_cast<std::uint32_t>(backs_[i].part_end - i))]);
-            full.hands[backs_[i].owner].add(cards[i], backs_[i].age);
+            full.hands[backs_[i].owner].imagine(backs_[i].age, cards[i]);
         }
         std::span rest = std::span(cards).subspan(in_hands_, unknown_ - in_hands_);
         luck.shuffle(rest);
@@ -124,7 +122,7 @@ private:
         std::size_t part_end; // its card is one of those from its own number to this one
     };
 
-    state known_; // without those backs
+    state view_;
     std::array<back, seats.most * hand_size + 1> backs_{};
     std::array<card, static_cast<std::size_t>(deck.size())> cards_{};
     std::size_t in_hands_ = 0, unknown_ = 0;

@@ -42,7 +42,7 @@ constexpr char const*(check)(state const& s) {
         if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
                                      : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
             return "hands: everybody has five cards, or six if one has to be discarded";
-        hidden += cards.unknown();
+        hidden += cards.hidden();
         int const behind = (owner.index() - s.turn.index() + players) % players; // how many seats note before this one
         bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
         if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
@@ -65,7 +65,7 @@ constexpr char const*(check)(state const& s) {
     for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
         int least = 0; // of the same age in order of their kinds
         for (auto const& each : s.hands.of)
-            for (int i = each.unknown(age); i > 0; --i, ++out) {
+            for (int i = each.hidden(age); i > 0; --i, ++out) {
                 possible = possible && out < s.out.size() && s.out[out].index() >= least && left.remove(s.out[out]);
                 least = possible ? s.out[out].index() : least;
             }
@@ -80,7 +80,7 @@ constexpr char const*(check)(state const& s) {
         whole = whole && (one.known() || may_hide);
         unknown += !one.known();
     });
-    if (!whole || unknown != (s.luck == no_luck ? s.stock.unknown() : 0))
+    if (!whole || unknown != (s.luck == no_luck ? s.stock.hidden() : 0))
         return "stock: all cards are known of a part from which nobody drew; of the others none, and all where luck is known";
     if (s.stock.empty() && s.stock.touched())
         return "stock: nobody can have drawn from an empty one";

@@ -66,7 +66,7 @@ LUDO_SELDOM constexpr void begin_part(state& s) {
     unsigned of_one = 0, of_more = 0; // ages that some hand has; ages that more than one hand may have
     for (held_cards const& each : s.hands.of) {
         unsigned const mine = each.its_ages();
-        of_more |= each.unknown() > 0 ? mine : mine & of_one;
+        of_more |= each.hidden() > 0 ? mine : mine & of_one;
         of_one |= mine;
     }
     std::array<int, held_cards::oldest + 1> becomes{}; // open, except for those

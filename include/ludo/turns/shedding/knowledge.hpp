@@ -10,7 +10,7 @@ template <shedding_rules Rules>
 constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, seat viewer) {
     state seen = s;
     if (s.now != phase::over) {
-        seen.hands = s.hands.seen_by(viewer);
+        seen.hands.hide_from(viewer);
         if (!s.later.empty())
             seen.later = s.later & had_by(s, viewer);
     }

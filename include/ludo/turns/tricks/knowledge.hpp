@@ -10,7 +10,7 @@ namespace ludo {
 template <trick_rules Rules>
 constexpr typename tricks<Rules>::state tricks<Rules>::view(state const& s, seat viewer) {
     state seen = s;
-    seen.hands = s.hands.seen_by(viewer);
+    seen.hands.hide_from(viewer);
     seen.aside.hide();
     Rules::hide(seen, viewer);
     return seen;

@@ -15,7 +15,7 @@ namespace ludo::xxl::runs_game {
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
     if (s.now != phase::over)
-        seen.hands = s.hands.seen_by(viewer);
+        seen.hands.hide_from(viewer);
     seen.highest.hide(viewer);
     seen.stock.hide();
     return seen;
