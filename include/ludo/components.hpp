@@ -42,6 +42,7 @@
 #include <ludo/components/number.hpp>
 #include <ludo/components/number_of_ways.hpp>
 #include <ludo/components/owned_places.hpp>
+#include <ludo/components/pieces.hpp>
 #include <ludo/components/piles.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/components/row.hpp>

@@ -9,6 +9,7 @@
 #include <ludo/core/digest.hpp>
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>
+#include <ludo/core/first_wrong.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/game_sequence.hpp>

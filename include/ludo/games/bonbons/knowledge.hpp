@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ludo/components/census.hpp>
+#include <ludo/components/pieces.hpp>
 #include <ludo/games/bonbons/box.hpp>
 
 namespace ludo::bonbons_game {
@@ -33,13 +34,11 @@ constexpr state determinize(state const& view, rng& luck) {
 /// The places are the cells, the slots, the tiles laid aside, and the top of a covered tile, where the coins lie.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
-    auto const kind = [](auto tile, int first) { return tile.known() ? first + tile.index() : -1; };
     for (cell at : s.squares.taken())
-        visit(at.index(), kind(s.squares.at(at), 0));
+        visit(at.index(), piece_kind(s.squares.at(at)));
     for (slot at : s.rounds.taken())
-        visit(cell::count + at.index(), kind(s.rounds.at(at), square::count));
-    for (round each : s.rest)
-        visit(place::count, kind(each, square::count));
+        visit(cell::count + at.index(), piece_kind(s.rounds.at(at), square::count));
+    each_piece_of(s.rest, place::count, visit, square::count);
     for (int i = 0; i < coins * s.covered.size(); ++i)
         visit(place::count + 1, coin.index());
 }

@@ -1,29 +1,29 @@
 #pragma once
 
 #include <ludo/components/census.hpp>
+#include <ludo/core/first_wrong.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/bonbons/box.hpp>
 
 namespace ludo::bonbons_game {
 
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    int const players = s.chosen.players;
-    bool const ended = s.now == phase::over;
-    if ((s.turn == nobody) != ended || s.turn.index() >= players)
-        return "turn takes a seat that plays, or nobody once the game is over";
-    if ((s.winner == nobody) == ended || s.winner.index() >= players)
-        return "winner takes the seat that has won, or nobody before the game is over";
+/// Has the wrapper been turned over? And how many round tiles were laid aside, the fifth one among them?
+constexpr bool unwrapped(state const& s) {
+    for (cell at : s.squares.up())
+        if (s.squares.at(at) == wrapper)
+            return true;
+    return false;
+}
+constexpr int laid_aside(state const& s) { return in_play(s.chosen, round_tiles).total() - dealt * s.chosen.players; }
+
+/// Every tile is in one place.
+constexpr char const* check_tiles(state const& s) {
     if (!s.squares.seen_are_known() || !s.rounds.seen_are_known())
         return "squares and rounds: tiles that lie face up or were seen must be known";
-
-    // every tile is in one place
     if (!(s.covered - s.rounds.down()).empty() || s.covered.size() > (s.chosen.quick ? 0 : 1))
         return "covered takes at most one slot, whose tile lies face down";
     census<square> squares = in_play(s.chosen, square_tiles);
     census<round> rounds = in_play(s.chosen, round_tiles);
-    int const aside = rounds.total() - dealt * players; // before the fifth tile is drawn
     for (int i = 0; i < coins * s.covered.size(); ++i)
         squares.remove(coin);
     if (!s.squares.take_known(cells::all(), squares))
@@ -34,19 +34,18 @@ constexpr char const*(check)(state const& s) {
         return "rounds and reserve: a tile that lies there is also elsewhere, or is not in the box";
     if (rounds.total() != s.rounds.hidden().size() + s.rest.hidden())
         return "rounds and reserve: every round tile of the box must be in one place";
+    return nullptr;
+}
 
-    // found tiles are pairs, and the wrapper gave a fifth tile
-    bool unwrapped = false;
+/// Tiles that stay face up are pairs, but for the wrapper.
+constexpr char const* check_pairs(state const& s) {
     census<round> found;
     for (cell at : s.squares.up()) {
         if (s.squares.at(at) == coin)
             return "squares: coins do not stay face up";
-        if (s.squares.at(at) == wrapper)
-            unwrapped = true;
-        else
+        if (s.squares.at(at) != wrapper)
             found.add(round::from_index(s.squares.at(at).index()));
     }
-    bool const any_found = found.total() > 0;
     bool pairs = true;
     for (slot at : s.rounds.up())
         pairs &= found.remove(s.rounds.at(at));
@@ -54,6 +53,12 @@ constexpr char const*(check)(state const& s) {
         pairs &= found.remove(s.rounds.at(s.rounds.turned().first()));
     if (!pairs || found.total() > 0)
         return "squares and rounds: tiles that stay face up must be pairs";
+    return nullptr;
+}
+
+/// Four round tiles lie before each seat, and the wrapper gave somebody a fifth.
+constexpr char const* check_slots(state const& s) {
+    int const players = s.chosen.players;
     int fifths = 0;
     for (seat owner : ludo::seats(seats.most))
         for (slot at : rows::of(owner)) {
@@ -63,17 +68,26 @@ constexpr char const*(check)(state const& s) {
                 return "rounds: four tiles must lie before each seat that plays";
             fifths += fifth && there;
         }
-    if (fifths != (unwrapped && aside > 0))
+    if (fifths != (unwrapped(s) && laid_aside(s) > 0))
         return "rounds: there is a fifth tile once the wrapper has been turned over, and only then";
-    if (s.rest.size() != aside - fifths)
+    if (s.rest.size() != laid_aside(s) - fifths)
         return "reserve: it must have the tiles that were not dealt";
-    for (seat owner : ludo::seats(players)) {
+    return nullptr;
+}
+
+constexpr char const* check_winner(state const& s) {
+    if ((s.winner == nobody) == (s.now == phase::over) || s.winner.index() >= s.chosen.players)
+        return "winner takes the seat that has won, or nobody before the game is over";
+    for (seat owner : ludo::seats(s.chosen.players)) {
         bool const all = ((rows::of(owner) & s.rounds.down_or_turned()) - s.covered).empty();
         if (all != (owner == s.winner))
             return "winner: whoever has found all tiles has won, and nobody else";
     }
+    return nullptr;
+}
 
-    // what lies open fits what comes next
+/// What lies open fits what comes next.
+constexpr char const* check_phase(state const& s) {
     int const squares_open = s.squares.turned().size();
     int const rounds_open = s.rounds.turned().size();
     int coins_open = 0;
@@ -85,11 +99,12 @@ constexpr char const*(check)(state const& s) {
     auto const open = [&](int square_tiles_open, int round_tiles_open, int coins_among_them) {
         return squares_open == square_tiles_open && rounds_open == round_tiles_open && coins_open == coins_among_them;
     };
-    bool const hit = any_found || (unwrapped && s.chosen.after_wrapper == going_on::new_attempt) ||
+    bool const any_found = s.squares.up().size() > unwrapped(s);
+    bool const hit = any_found || (unwrapped(s) && s.chosen.after_wrapper == going_on::new_attempt) ||
                      (!s.covered.empty() && s.chosen.replay_after_coins);
     slot const fifth(s.turn == nobody ? seat(0) : s.turn, slot_number::from_index(dealt)); // drawn just now, and seen by nobody
-    bool const just_unwrapped = unwrapped && s.chosen.after_wrapper == going_on::round_tile &&
-                                (aside == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
+    bool const just_unwrapped = unwrapped(s) && s.chosen.after_wrapper == going_on::round_tile &&
+                                (laid_aside(s) == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
     bool fits = false;
     switch (s.now) {
     case phase::over:
@@ -105,6 +120,15 @@ constexpr char const*(check)(state const& s) {
     default: break;
     }
     return fits ? nullptr : "phase: it does not fit the tiles that are turned over";
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const*(check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
+        return wrong;
+    return first_wrong(s, check_tiles, check_pairs, check_slots, check_winner, check_phase);
 }
 
 } // namespace ludo::bonbons_game

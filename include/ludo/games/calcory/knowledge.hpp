@@ -5,6 +5,7 @@
 
 #include <ludo/components/card_list.hpp>
 #include <ludo/components/census.hpp>
+#include <ludo/components/pieces.hpp>
 #include <ludo/games/calcory/box.hpp>
 
 namespace ludo::calcory_game {
@@ -56,23 +57,21 @@ private:
 /// card that a set left on the table is not known, neither are the other cards of that set, in the pile.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
-    auto const kind = [](card one) { return one.known() ? one.index() : -1; };
     int const hand = cell::count + seats.most;
     for (cell at : s.table.taken())
-        visit(s.now != phase::turning && s.table.turned().contains(at) ? hand : at.index(), kind(s.table.at(at)));
+        visit(s.now != phase::turning && s.table.turned().contains(at) ? hand : at.index(), piece_kind(s.table.at(at)));
     for (seat owner : ludo::seats(s.chosen.players)) {
         int const pile = cell::count + owner.index();
         for (int number = 0; number < deck.size(); ++number)
             if (s.won.won(number, owner))
-                visit(pile, kind(deck[number]));
+                visit(pile, piece_kind(deck[number]));
         for (cell at : s.sealed.of(owner)) {
             card const back = s.table.at(at);
             census<card> others = s.won.candidates(at);
             if (others.remove(back))
-                others.each([&](card other) { visit(pile, kind(other)); });
+                others.each([&](card other) { visit(pile, piece_kind(other)); });
             else
-                for (int i = 1; i < others.total(); ++i)
-                    visit(pile, -1);
+                each_back(others.total() - 1, pile, visit);
         }
     }
 }

@@ -1,22 +1,20 @@
 #pragma once
 
 #include <ludo/components/census.hpp>
+#include <ludo/core/first_wrong.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/calcory/box.hpp>
 
 namespace ludo::calcory_game {
 
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    int const players = s.chosen.players;
-    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, or nobody once the game is over";
+/// So many cards are in a set at most: ones, and a zero.
+inline constexpr int most_cards = thirteen + 1;
 
+/// The cards turned over and the marked ones: what is said of them is so, and turns can have come to it.
+constexpr char const* check_sets(state const& s) {
     if (!s.table.seen_are_known())
         return "table: cards that lie face up or were seen must be known";
-    int const most = thirteen + 1; // cards in a set: ones and a zero
-    if (s.table.turned().size() > most || s.table.up().size() > most)
+    if (s.table.turned().size() > most_cards || s.table.up().size() > most_cards)
         return "table: this many cards have a sum over thirteen, or two zeros";
     set open, marked;
     for (cell at : s.table.turned())
@@ -27,7 +25,7 @@ constexpr char const*(check)(state const& s) {
         return "open must tell the sum, count and zeros of the cards turned over";
     if (marked != s.marked)
         return "marked must tell the sum, count and zeros of the marked cards";
-    if ((s.marker == nobody) != (marked.count() == 0) || s.marker.index() >= players)
+    if ((s.marker == nobody) != (marked.count() == 0) || s.marker.index() >= s.chosen.players)
         return "marker takes the seat whose markers lie on cards, or nobody if none do";
     if (marked.sum() >= thirteen || marked.zeros() > 1)
         return "table: marked cards must have a sum under thirteen and at most one 0";
@@ -35,23 +33,27 @@ constexpr char const*(check)(state const& s) {
         return "table: there are more marked cards than markers";
     if (s.marker != nobody && s.marker == s.turn && s.now == phase::turning)
         return "marker: marks that come back to their owner are collected";
+    return nullptr;
+}
 
+/// What is to be done next fits the sets that lie on the table.
+constexpr char const* check_phase(state const& s) {
     switch (s.now) {
     case phase::over:
-        if (open.count() > 0 || marked.count() > 0)
+        if (s.open.count() > 0 || s.marked.count() > 0)
             return "phase: nothing is turned over or marked once the game is over";
         break;
     case phase::turning:
-        if (open.sum() >= thirteen || open.zeros() > 1 || s.table.down().empty())
+        if (s.open.sum() >= thirteen || s.open.zeros() > 1 || s.table.down().empty())
             return "phase: no card can be turned over any more";
         break;
     case phase::returning:
     case phase::placing:
-        if (open.count() < 2 || open.sum() > thirteen || open.zeros() > 1)
+        if (s.open.count() < 2 || s.open.sum() > thirteen || s.open.zeros() > 1)
             return "phase: collected cards must be two or more, with a sum of at most thirteen and at most one 0";
-        if (open.sum() < thirteen && marked.count() > 0)
+        if (s.open.sum() < thirteen && s.marked.count() > 0)
             return "phase: marks were collected, and others lie on the table";
-        if (open.sum() == thirteen && s.chosen.thirteen_removes_marks && marked.count() > 0)
+        if (s.open.sum() == thirteen && s.chosen.thirteen_removes_marks && s.marked.count() > 0)
             return "phase: the thirteen must have removed the marks";
         break;
     default: break;
@@ -61,10 +63,14 @@ constexpr char const*(check)(state const& s) {
         held_is_open |= s.held == s.table.at(at);
     if (s.now == phase::placing ? !held_is_open : s.held.known())
         return "held takes one of the collected cards while it is placed";
+    return nullptr;
+}
 
+/// Cards laid back unseen, each one of a set that was collected; and every card of the deck is in one place.
+constexpr char const* check_laid_back(state const& s) {
     cells const sealed = s.sealed.any();
     for (cell at : sealed)
-        if (s.sealed.owner(at).index() >= players || s.chosen.reveal_returned_card)
+        if (s.sealed.owner(at).index() >= s.chosen.players || s.chosen.reveal_returned_card)
             return "returned: only a seat that plays lays cards back, and unseen only if they are not revealed";
     if (!(sealed - s.table.down()).empty() || !(sealed & s.table.seen()).empty())
         return "returned: a card that others do not know must lie face down and unseen";
@@ -82,19 +88,32 @@ constexpr char const*(check)(state const& s) {
             return "collected: the card laid back must be one of its set";
         set sum;
         those.each([&](card one) { sum.add(one); });
-        if (those.total() > most || sum.sum() > thirteen || sum.zeros() > 1)
+        if (those.total() > most_cards || sum.sum() > thirteen || sum.zeros() > 1)
             return "collected: a set must have a sum of at most thirteen and at most one 0";
     }
+    return nullptr;
+}
+
+constexpr char const* check_piles(state const& s) {
     for (seat owner : ludo::seats(seats.most)) {
         int won = 0;
         for (int number = 0; number < deck.size(); ++number)
             won += s.won.won(number, owner);
         for (cell at : s.sealed.of(owner))
             won += s.won.candidates(at).total() - 1;
-        if (won != s.pile[owner] || (won > 0 && owner.index() >= players))
+        if (won != s.pile[owner] || (won > 0 && owner.index() >= s.chosen.players))
             return "pile must tell how many cards each seat has won";
     }
     return nullptr;
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const*(check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
+        return wrong;
+    return first_wrong(s, check_sets, check_phase, check_laid_back, check_piles);
 }
 
 } // namespace ludo::calcory_game

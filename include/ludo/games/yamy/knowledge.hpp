@@ -8,6 +8,7 @@
 #include <utility>
 
 #include <ludo/components/census.hpp>
+#include <ludo/components/pieces.hpp>
 #include <ludo/games/yamy/box.hpp>
 
 namespace ludo::yamy_game {
@@ -15,11 +16,10 @@ namespace ludo::yamy_game {
 /// The places are the hands, the piles, and the parts of the stock from the bottom.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
-    auto const kind = [](card one) { return one.known() ? one.index() : -1; };
     for (seat owner : ludo::seats(seats.most))
-        s.hands[owner].each([&](card one, int) { visit(owner.index(), kind(one)); });
+        s.hands[owner].each([&](card one, int) { visit(owner.index(), piece_kind(one)); });
     s.discards.each([&](seat owner, card one) { visit(seats.most + owner.index(), one.index()); });
-    s.stock.each([&](int part, card one) { visit(2 * seats.most + part, kind(one)); });
+    s.stock.each([&](int part, card one) { visit(2 * seats.most + part, piece_kind(one)); });
 }
 
 /// Cards in hands of at least this age came from parts of the stock that are used up.

@@ -3,46 +3,56 @@
 #include <cstddef>
 
 #include <ludo/components/census.hpp>
+#include <ludo/core/first_wrong.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
 
 namespace ludo::yamy_game {
 
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    int const players = s.chosen.players;
-    bool const shown = s.now == phase::noting || s.now == phase::over;
-    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, or nobody once the game is over";
+constexpr char const* check_round(state const& s) {
     if (s.round < 1 || s.round > rounds || (s.now == phase::over && s.round != rounds))
         return "round takes 1 to 12";
-    if (s.now == phase::noting ? s.to_note < 1 || s.to_note > players : s.to_note != 0)
+    if (s.now == phase::noting ? s.to_note < 1 || s.to_note > s.chosen.players : s.to_note != 0)
         return "to_note tells how many seats have yet to note, and is 0 at all other times";
     bool const out_of_stock = s.chosen.stock_exhausted == exhausted::end_round && s.stock.empty();
-    if (s.now == phase::noting && s.to_note == players && !out_of_stock &&
+    if (s.now == phase::noting && s.to_note == s.chosen.players && !out_of_stock &&
         (s.chosen.caller == calling::announced ||
          (filled(held(s, s.turn), s.chosen.min_series_cards_to_call) & s.sheets[s.turn].open_rows()).empty()))
         return "to_note: nobody can have laid down without a figure to announce";
+    return nullptr;
+}
 
+/// Every card is in one place; whoever does not know all of them does not know the luck to come.
+constexpr char const* check_cards(state const& s) {
     int pieces = 0, known = 0;
     each_piece(s, [&](int, int kind) {
         ++pieces;
         known += kind >= 0;
     });
-    census<card> left = unseen(s);
-    if (pieces != deck.size() || left.total() != pieces - known)
+    if (pieces != deck.size() || unseen(s).total() != pieces - known)
         return "hands, discards and stock: every card of the deck must be in one place";
     if (known < pieces && s.luck != no_luck)
         return "luck: it can be known only if all cards are known";
+    return nullptr;
+}
 
-    int hidden = 0;
+constexpr char const* check_hands(state const& s) {
+    bool const shown = s.now == phase::noting || s.now == phase::over;
     for (seat owner : ludo::seats(seats.most)) {
         auto const& cards = s.hands[owner];
-        if (owner.index() >= players ? cards.size() > 0 || s.discards.size(owner) > 0
-                                     : cards.size() != hand_size + (owner == s.turn && s.now == phase::discarding))
+        bool const plays = owner.index() < s.chosen.players;
+        int const wanted = plays ? hand_size + (owner == s.turn && s.now == phase::discarding) : 0;
+        if (cards.size() != wanted || (!plays && s.discards.size(owner) > 0))
             return "hands: everybody has five cards, or six if one has to be discarded";
-        hidden += cards.hidden();
+        if (shown && cards.hidden() > 0)
+            return "hands: all cards must be known once somebody has laid down";
+    }
+    return nullptr;
+}
+
+constexpr char const* check_sheets(state const& s) {
+    int const players = s.chosen.players;
+    for (seat owner : ludo::seats(seats.most)) {
         int const behind = (owner.index() - s.turn.index() + players) % players; // how many seats note before this one
         bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
         if (owner.index() < players && s.sheets[owner].written() != s.round - 1 + written)
@@ -58,8 +68,12 @@ constexpr char const*(check)(state const& s) {
                 return "sheets: a box has points that no hand gives";
         }
     }
-    if (shown && hidden > 0)
-        return "hands: all cards must be known once somebody has laid down";
+    return nullptr;
+}
+
+/// The unknown cards in hands that are of parts of the stock that are used up.
+constexpr char const* check_out(state const& s) {
+    census<card> left = unseen(s);
     std::size_t out = 0;
     bool possible = true;
     for (int age = held_cards::oldest; age >= first_age_out(s); --age) {
@@ -72,7 +86,10 @@ constexpr char const*(check)(state const& s) {
     }
     if (!possible || out != s.out.size())
         return "out: the unknown cards in hands that came from used-up parts of the stock, oldest first and then by kind";
+    return nullptr;
+}
 
+constexpr char const* check_stock(state const& s) {
     bool whole = true;
     int unknown = 0;
     s.stock.each([&](int part, card one) {
@@ -86,10 +103,24 @@ constexpr char const*(check)(state const& s) {
         return "stock: nobody can have drawn from an empty one";
     if (s.stock.parts() > (s.chosen.between_rounds == gathering::shuffle_all ? 1 : s.round))
         return "stock: it has more parts than it can have in this round";
+    return nullptr;
+}
+
+constexpr char const* check_discards(state const& s) {
+    int const players = s.chosen.players;
     seat const before = s.turn == nobody ? nobody : seat((s.turn.index() + players - 1) % players);
     if (s.now == phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
         return "discards: the card that the seat before has just put down is missing";
     return nullptr;
+}
+
+/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+constexpr char const*(check)(state const& s) {
+    if (char const* const wrong = (check)(s.chosen))
+        return wrong;
+    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
+        return wrong;
+    return first_wrong(s, check_round, check_cards, check_hands, check_sheets, check_out, check_stock, check_discards);
 }
 
 } // namespace ludo::yamy_game

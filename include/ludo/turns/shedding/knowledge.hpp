@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/pieces.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/shedding/rules.hpp>
 
@@ -175,17 +176,11 @@ constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state con
 template <shedding_rules Rules>
 template <typename Visit>
 constexpr void shedding<Rules>::each_piece(state const& s, Visit visit) {
-    constexpr int table = Rules::seats.most;
-    for (seat owner : ludo::seats(s.chosen.players)) {
-        for (card each : s.hands.of(owner))
-            visit(owner.index(), each.index());
-        for (int i = 0; i < s.hands.hidden(owner); ++i)
-            visit(owner.index(), -1);
-    }
-    for (card each : s.played)
-        visit(table, each.index());
-    for (card each : s.stock)
-        visit(table + 1, each.known() ? each.index() : -1);
+    constexpr int table = Rules::seats.most, stock = table + 1;
+    for (seat owner : ludo::seats(s.chosen.players))
+        each_piece_of(s.hands, owner, visit);
+    each_piece_of(s.played, table, visit);
+    each_piece_of(s.stock, stock, visit);
 }
 
 } // namespace ludo

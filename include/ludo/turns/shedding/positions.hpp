@@ -1,6 +1,8 @@
 #pragma once
 
 #include <ludo/components/unknown_cards.hpp>
+#include <ludo/core/first_wrong.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/turns/shedding/knowledge.hpp>
 #include <ludo/turns/shedding/rules.hpp>
 
@@ -11,8 +13,8 @@ template <shedding_rules Rules>
 constexpr char const*(shedding<Rules>::check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
-    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= s.chosen.players)
-        return "turn takes a seat that plays, or nobody once the game is over";
+    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
+        return wrong;
 
     auto const left = unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
     if (!left)

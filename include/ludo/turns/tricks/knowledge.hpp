@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/components/pieces.hpp>
 #include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/tricks/rules.hpp>
@@ -74,19 +75,14 @@ constexpr typename tricks<Rules>::state tricks<Rules>::determinize(state const& 
 template <trick_rules Rules>
 template <typename Visit>
 constexpr void tricks<Rules>::each_piece(state const& s, Visit visit) {
-    constexpr int most = Rules::seats.most, on_table = 2 * most;
-    auto const all = [&](int place, cards const& known, int hidden) {
-        for (card each : known)
-            visit(place, each.index());
-        for (int i = 0; i < hidden; ++i)
-            visit(place, -1);
-    };
+    constexpr int most = Rules::seats.most, on_table = 2 * most, aside = on_table + 1;
     for (seat owner : ludo::seats(most)) {
-        all(owner.index(), s.hands.of(owner), s.hands.hidden(owner));
-        all(most + owner.index(), s.won[owner], 0);
+        each_piece_of(s.hands, owner, visit);
+        each_piece_of(s.won[owner], most + owner.index(), visit);
     }
-    all(on_table, s.trick.all(), 0);
-    all(on_table + 1, s.aside.known(), s.aside.hidden());
+    each_piece_of(s.trick.all(), on_table, visit);
+    each_piece_of(s.aside.known(), aside, visit);
+    each_back(s.aside.hidden(), aside, visit);
 }
 
 } // namespace ludo

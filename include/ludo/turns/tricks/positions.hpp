@@ -1,6 +1,8 @@
 #pragma once
 
 #include <ludo/components/unknown_cards.hpp>
+#include <ludo/core/first_wrong.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/turns/tricks/knowledge.hpp>
 #include <ludo/turns/tricks/rules.hpp>
 
@@ -12,8 +14,8 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
     if (char const* const wrong = (check)(s.chosen))
         return wrong;
     int const players = s.chosen.players;
-    if (s.turn == nobody ? s.now != phase::over : s.now == phase::over || s.turn.index() >= players)
-        return "turn takes a seat that plays, or nobody once the game is over";
+    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, players))
+        return wrong;
     if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, won, trick and aside: every card must be in one place";
     if (s.aside.size() != card::count - players * Rules::hand_size(players))

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include <ludo/components/pieces.hpp>
 #include <ludo/components/unknown_cards.hpp>
 
 #include <ludo/games/xxl/runs/box.hpp>
@@ -43,17 +44,11 @@ template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
     constexpr int display = seats.most, stock = display + 1, laid = stock + 1;
     for (seat owner : ludo::seats(seats.most)) {
-        for (card each : s.hands.of(owner))
-            visit(owner.index(), each.index());
-        for (int i = 0; i < s.hands.hidden(owner); ++i)
-            visit(owner.index(), -1);
-        for (card each : s.laid[owner])
-            visit(laid + owner.index(), each.index());
+        each_piece_of(s.hands, owner, visit);
+        each_piece_of(s.laid[owner], laid + owner.index(), visit);
     }
-    for (card each : s.display)
-        visit(display, each.index());
-    for (card each : s.stock)
-        visit(stock, each.known() ? each.index() : -1);
+    each_piece_of(s.display, display, visit);
+    each_piece_of(s.stock, stock, visit);
 }
 
 /// The cards whose place is not known; nothing if some card is not in exactly one place.

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstddef>
+#include <ludo/core/first_wrong.hpp>
+#include <ludo/core/seats.hpp>
 
 #include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/imagined.hpp>
@@ -94,8 +96,8 @@ constexpr char const*(check)(state const& s) {
         return wrong;
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;
-    if (s.turn == nobody ? !ended : ended || s.turn.index() >= players)
-        return "turn takes a seat that plays, or nobody once the game is over";
+    if (char const* const wrong = check_turn(s.turn, ended, players))
+        return wrong;
 
     auto const left = unknown(s);
     if (!left)
