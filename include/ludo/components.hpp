@@ -45,11 +45,11 @@
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/piles.hpp>
 #include <ludo/components/reserve.hpp>
-#include <ludo/components/row.hpp>
-#include <ludo/components/rows.hpp>
 #include <ludo/components/score_sheet.hpp>
+#include <ludo/components/seat_rows.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/components/stock.hpp>
+#include <ludo/components/table_row.hpp>
 #include <ludo/components/trick.hpp>
 #include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>

@@ -3,7 +3,7 @@
 #include <type_traits>
 
 #include <ludo/components/grid.hpp>
-#include <ludo/components/rows.hpp>
+#include <ludo/components/seat_rows.hpp>
 #include <ludo/components/word.hpp>
 #include <ludo/games/xxl/notation.hpp>
 
@@ -12,7 +12,7 @@
 namespace {
 
 using cell = ludo::grid<ludo::rectangle{.rows = 2, .columns = 3}>::cell;
-using slot = ludo::rows<2, 4>::slot;
+using slot = ludo::seat_rows<2, 4>::slot;
 using place = ludo::either<cell, slot>;
 
 } // namespace

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include <ludo/components/number.hpp>
-#include <ludo/components/row.hpp>
+#include <ludo/components/table_row.hpp>
 
 #include "support/catch.hpp"
 
@@ -14,7 +14,7 @@ struct entry {
     int worth;
 };
 constexpr std::array<entry, 3> table{{{"ones", 1}, {"twos", 2}, {"all", 30}}};
-using row = ludo::row<table>;
+using row = ludo::table_row<table>;
 using sheet = ludo::score_sheet<row>;
 } // namespace
 

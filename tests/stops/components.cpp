@@ -97,8 +97,8 @@ constexpr misuse list[] = {
      }},
     {"there is no room for so many cards", [] { ludo::reserve<card, 1>().lay(deck.begin(), deck.end()); }},
     {"no card is left to draw", [] { use(ludo::reserve<card, 1>().draw()); }},
-    {"a place lies before a seat that plays", [] { use(ludo::row_slot<2, 3>(nobody, ludo::number<3>(0))); }},
-    {"there is no place with this number", [] { use(ludo::row_slot<2, 3>::from_index(some(6))); }},
+    {"a place lies before a seat that plays", [] { use(ludo::seat_row_slot<2, 3>(nobody, ludo::number<3>(0))); }},
+    {"there is no place with this number", [] { use(ludo::seat_row_slot<2, 3>::from_index(some(6))); }},
     {"the box is written already",
      [] {
          ludo::score_sheet<cell> sheet;

@@ -86,6 +86,17 @@ struct names_no_field : toy_game {
     }
 };
 
+struct names_the_options_last : toy_game {
+    template <typename State, typename Visit>
+    static constexpr void fields(State& s, Visit visit) {
+        toy_game::fields(s, [&](std::string_view name, auto& part) {
+            if (name != "options")
+                visit(name, part);
+        });
+        visit("options", s.chosen);
+    }
+};
+
 constexpr bool late(toy_game::state const& s) { return s.now != toy_game::phase::over && s.turns_left == 1; }
 
 struct offers_nothing : toy_game {
@@ -169,6 +180,7 @@ TEST_CASE("a determinization that nobody can play on from is found") { is_caught
 
 TEST_CASE("an option that is missing in the list is found") { is_caught<lists_no_option>("6"); }
 TEST_CASE("a member of the state that is missing in the fields is found") { is_caught<names_no_field>("6"); }
+TEST_CASE("options that are not the first of the fields are found") { is_caught<names_the_options_last>("6"); }
 
 TEST_CASE("a turn with nothing to do is reported") {
     is_caught<offers_nothing>("8");

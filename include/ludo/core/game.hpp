@@ -47,7 +47,8 @@ concept has_options = std::regular<typename G::options> && requires(typename G::
 
 /// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over.
 /// `G::check(state)`, nullptr or what is wrong with a position from outside; `G::players(state)`, how many play;
-/// `G::fields(state, visit)`, which calls `visit(name, part)` for each part.
+/// `G::fields(state, visit)`, which calls `visit(name, part)` for each part: `options` first, since they say how the others are
+/// read (how many seats, which deck), and whatever decides whether another part is there before that part.
 template <typename G>
 concept has_state =
     std::regular<typename G::state> && std::is_trivially_copyable_v<typename G::state> && requires(typename G::state const& s) {

@@ -63,6 +63,14 @@ bool fields_are_all(typename G::state const& s) {
     return of.template read<G>(again) && of.all_read() && again == s;
 }
 
+/// Does `fields` name the options first?
+template <game G>
+bool options_come_first(typename G::state const& s) {
+    std::string_view first;
+    G::fields(s, [&](std::string_view name, auto const&) { first = first.empty() ? name : first; });
+    return first == "options";
+}
+
 /// Does `option_list` name every member of the options? If not, options can be unequal although everything that it names is
 /// equal: to find out, each byte that belongs to no listed member is changed in turn.
 template <game G>

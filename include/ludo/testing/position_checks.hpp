@@ -117,6 +117,8 @@ struct position_checks {
         return copy == s ? "" : "6: a copy is not equal";
     }
     std::string written(state const& s) const {
+        if (!options_come_first<G>(s))
+            return "6: `fields` must name `options` first: they say how the other members are read";
         if (!fields_are_all<G>(s))
             return "6: a member of the state is missing from `fields`, or is read back as something else";
         if (more.save && more.load)

@@ -12,7 +12,7 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/letter_pair.hpp>
 #include <ludo/components/reserve.hpp>
-#include <ludo/components/rows.hpp>
+#include <ludo/components/seat_rows.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/options.hpp>
@@ -98,7 +98,7 @@ constexpr cells cells_in_play(options const& chosen) { return chosen.quick ? qui
 
 /// Four round tiles lie before each player; whoever turns the wrapper over gets a fifth.
 inline constexpr int dealt = 4;
-using rows = ludo::rows<seats.most, dealt + 1>;
+using rows = ludo::seat_rows<seats.most, dealt + 1>;
 using slot = rows::slot;
 using slot_set = rows::slot_set;
 using slot_number = rows::number;

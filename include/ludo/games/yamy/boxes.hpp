@@ -7,7 +7,7 @@
 #include <utility>
 
 #include <ludo/components/card.hpp>
-#include <ludo/components/row.hpp>
+#include <ludo/components/table_row.hpp>
 #include <ludo/core/bits.hpp>
 #include <ludo/core/index_set.hpp>
 
@@ -97,6 +97,6 @@ inline constexpr std::array<entry, 12> table{{
 }};
 
 /// A box of the sheet: `s1` to `s6`, `two-pairs`, `three`, `full-house`, `straight`, `four`, `flush`.
-using box = row<table>;
+using box = table_row<table>;
 
 } // namespace ludo::yamy_game

@@ -15,7 +15,7 @@ namespace ludo {
 
 /// A place in the row before a seat: `2:3` is the fourth before seat 2.
 template <int Seats, int Length>
-class row_slot {
+class seat_row_slot {
     static_assert(Seats <= most_seats && Seats * Length <= 256, "all rows together have at most 256 places");
 
 public:
@@ -23,18 +23,18 @@ public:
     static constexpr std::string_view kind = "place";
     using number_type = ludo::number<Length>;
 
-    constexpr row_slot() = default;
+    constexpr seat_row_slot() = default;
     /// The place with this number before a seat; undefined if the seat does not play.
-    constexpr row_slot(seat owner, number_type number)
+    constexpr seat_row_slot(seat owner, number_type number)
         : index_(static_cast<std::uint8_t>(owner.index() * Length + number.index())) {
         LUDO_EXPECTS(0 <= owner.index() && owner.index() < Seats, "a place lies before a seat that plays");
     }
 
     [[nodiscard]] constexpr int index() const { return index_; }
     /// The place with this number; undefined if there is none.
-    static constexpr row_slot from_index(int index) {
+    static constexpr seat_row_slot from_index(int index) {
         LUDO_EXPECTS(0 <= index && index < count, "there is no place with this number");
-        return row_slot(seat(index / Length), number_type::from_index(index % Length));
+        return seat_row_slot(seat(index / Length), number_type::from_index(index % Length));
     }
 
     [[nodiscard]] constexpr seat owner() const { return seat(index_ / Length); }
@@ -46,25 +46,25 @@ public:
         name += ':';
         return name += number().index();
     }
-    static constexpr std::optional<row_slot> parse(std::string_view text) {
+    static constexpr std::optional<seat_row_slot> parse(std::string_view text) {
         std::size_t const colon = text.find(':');
         if (colon == std::string_view::npos)
             return std::nullopt;
         auto const owner = ludo::number<Seats>::parse(text.substr(0, colon));
         auto const number = number_type::parse(text.substr(colon + 1));
-        return owner && number ? std::optional(row_slot(seat(owner->index()), *number)) : std::nullopt;
+        return owner && number ? std::optional(seat_row_slot(seat(owner->index()), *number)) : std::nullopt;
     }
 
-    friend constexpr bool operator==(row_slot, row_slot) = default;
+    friend constexpr bool operator==(seat_row_slot, seat_row_slot) = default;
 
 private:
     std::uint8_t index_ = 0;
 };
 
-/// A row of places before each seat: `rows<6, 5>`.
+/// A row of places before each seat: `seat_rows<6, 5>`.
 template <int Seats, int Length>
-struct rows {
-    using slot = row_slot<Seats, Length>;
+struct seat_rows {
+    using slot = seat_row_slot<Seats, Length>;
     using slot_set = index_set<slot>;
     using number = typename slot::number_type;
 

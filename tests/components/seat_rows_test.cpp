@@ -1,4 +1,4 @@
-#include <ludo/components/rows.hpp>
+#include <ludo/components/seat_rows.hpp>
 
 #include <ludo/core/indexed.hpp>
 
@@ -6,7 +6,7 @@
 
 namespace {
 
-using rows = ludo::rows<3, 5>;
+using rows = ludo::seat_rows<3, 5>;
 using slot = rows::slot;
 
 } // namespace

@@ -1,4 +1,4 @@
-#include <ludo/components/row.hpp>
+#include <ludo/components/table_row.hpp>
 
 #include <array>
 #include <string>
@@ -13,7 +13,7 @@ struct entry {
     int points;
 };
 constexpr std::array<entry, 3> table{{{"low", 1}, {"middle", 5}, {"high-one", 20}}};
-using row = ludo::row<table>;
+using row = ludo::table_row<table>;
 
 } // namespace
 
