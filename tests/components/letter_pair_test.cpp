@@ -4,6 +4,7 @@
 #include <string>
 
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

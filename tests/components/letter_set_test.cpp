@@ -3,6 +3,7 @@
 #include <string>
 
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

@@ -1,6 +1,7 @@
 #include <ludo/components/letter.hpp>
 
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

@@ -1,4 +1,5 @@
 #include <ludo/core/rule.hpp>
+#include <ludo/core/rule_list.hpp>
 
 #include <array>
 #include <type_traits>

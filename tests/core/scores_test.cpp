@@ -1,3 +1,4 @@
+#include <ludo/core/places.hpp>
 #include <ludo/core/scores.hpp>
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include <ludo/core/bits.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/notated.hpp>
 
 namespace ludo {
 

@@ -14,6 +14,7 @@
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/one_of.hpp>
 #include <ludo/core/rule.hpp>
+#include <ludo/core/rule_list.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include <ludo/core/expects.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/core/verb.hpp>
 

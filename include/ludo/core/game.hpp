@@ -8,7 +8,9 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>

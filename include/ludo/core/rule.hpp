@@ -1,22 +1,10 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
 #include <string_view>
 
+#include <ludo/core/phrase.hpp>
+
 namespace ludo {
-
-/// The languages in which games have titles and rules have sentences.
-enum class language { english, french };
-
-/// A text in both languages.
-struct phrase {
-    std::string_view english;
-    std::string_view french;
-
-    [[nodiscard]] constexpr std::string_view in(language wanted) const { return wanted == language::french ? french : english; }
-};
 
 /// A rule that can forbid an action: a stable id, the heading that it is under on the rule sheet, and a sentence.
 struct rule {
@@ -26,67 +14,6 @@ struct rule {
     std::string_view id;
     phrase section;
     phrase text;
-};
-
-/// Several lists of rules as one.
-template <std::size_t... Sizes>
-constexpr auto joined(std::array<rule const*, Sizes> const&... lists) {
-    std::array<rule const*, (0 + ... + Sizes)> all{};
-    auto next = all.begin();
-    ((next = std::copy(lists.begin(), lists.end(), next)), ...);
-    return all;
-}
-
-/// A number that hardly any two rules share: comparing these first saves a compiler many steps.
-constexpr std::size_t rough_key(rule const& one) {
-    std::size_t const last_letter = one.id.empty() ? 0 : static_cast<unsigned char>(one.id.back()) % 64;
-    return (one.text.english.size() * 64 + one.id.size()) * 64 + last_letter;
-}
-
-/// Puts the different rules first, in their order, and returns their number. Rules with the same id are the same: their
-/// addresses are not compared, since g++ cannot do that in a constant when it checks for undefined behaviour.
-template <std::size_t Size>
-constexpr std::size_t different_first(std::array<rule const*, Size>& list) {
-    std::size_t keys[Size]{};
-    std::size_t different = 0;
-    for (rule const* one : list) {
-        std::size_t const key = rough_key(*one);
-        std::size_t at = 0;
-        while (at < different && (keys[at] != key || list[at]->id != one->id))
-            ++at;
-        keys[at] = key;
-        list[at] = one;
-        different += at == different;
-    }
-    return different;
-}
-
-/// A list of rules, each once.
-template <auto const& List>
-constexpr auto each_once() {
-    constexpr std::size_t different = [] {
-        auto list = List;
-        return different_first(list);
-    }();
-    auto list = List;
-    different_first(list);
-    std::array<rule const*, different> once{};
-    std::copy_n(list.begin(), different, once.begin());
-    return once;
-}
-
-/// The answer to an action: it was played, or there is a rule that it breaks (and nothing happened).
-class [[nodiscard]] verdict {
-public:
-    constexpr verdict(rule const* broken) : broken_(broken) {}
-
-    constexpr explicit operator bool() const { return broken_ == nullptr; }
-
-    /// The rule that was broken, or nullptr.
-    [[nodiscard]] constexpr rule const* broken() const { return broken_; }
-
-private:
-    rule const* broken_;
 };
 
 } // namespace ludo

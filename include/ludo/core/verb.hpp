@@ -8,6 +8,7 @@
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {

@@ -7,6 +7,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/calcory/actions.hpp>

@@ -11,6 +11,7 @@
 
 #include <ludo/core/expected.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/io/excerpt.hpp>
 

@@ -8,6 +8,7 @@
 
 #include <ludo/core/expected.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/verdict.hpp>
 #include <ludo/play/table.hpp>
 
 namespace ludo {

@@ -8,6 +8,7 @@
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/verdict.hpp>
 #include <ludo/play/view.hpp>
 
 namespace ludo {

@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <ludo/core/game.hpp>
+#include <ludo/core/notated.hpp>
 
 namespace ludo::testing {
 

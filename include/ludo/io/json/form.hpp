@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <ludo/core/game.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/io/json/text.hpp>
 #include <ludo/io/text.hpp>
 

@@ -9,8 +9,10 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
+#include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>

@@ -12,6 +12,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
 

@@ -12,8 +12,10 @@
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
+#include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>

@@ -6,8 +6,10 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
+#include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/turns/tricks/contract.hpp>
 #include <ludo/turns/tricks/sentences.hpp>

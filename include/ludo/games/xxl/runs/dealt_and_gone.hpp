@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <ludo/core/places.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/games/xxl/card.hpp>
 

@@ -5,6 +5,7 @@
 
 #include <ludo/core/inline.hpp>
 #include <ludo/core/per_seat.hpp>
+#include <ludo/core/places.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>

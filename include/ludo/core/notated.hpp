@@ -1,0 +1,39 @@
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string_view>
+
+#include <ludo/core/indexed.hpp>
+
+namespace ludo {
+
+/// A thing with a notation: `text()` writes it; `parse` reads exactly that.
+template <typename T>
+concept written = requires(T const& thing, std::string_view text) {
+    { thing.text() } -> std::convertible_to<std::string_view>;
+    { T::parse(text) } -> std::same_as<std::optional<T>>;
+};
+
+/// An indexed thing with a notation.
+template <typename T>
+concept notated = indexed<T> && written<T>;
+
+/// The text of a thing, and the thing that a text stands for, if the notation may depend on something else (a card's on the
+/// deck, say): `thing.text(notation)` and `T::parse(text, notation)` if they exist, or else `thing.text()` and `T::parse(text)`.
+template <typename T, typename... Notation>
+constexpr auto text_in(T const& thing, Notation const&... notation) {
+    if constexpr (requires { thing.text(notation...); })
+        return thing.text(notation...);
+    else
+        return thing.text();
+}
+template <typename T, typename... Notation>
+constexpr std::optional<T> parse_in(std::string_view text, Notation const&... notation) {
+    if constexpr (requires { T::parse(text, notation...); })
+        return T::parse(text, notation...);
+    else
+        return T::parse(text);
+}
+
+} // namespace ludo
