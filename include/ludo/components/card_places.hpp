@@ -26,15 +26,7 @@ protected:
     using card_slots<Card>::most;
     using card_slots<Card>::at;
     using typename card_slots<Card>::favourites;
-    using card_slots<Card>::in_hand_;
-    using card_slots<Card>::takes_;
-    using card_slots<Card>::was_;
-    using card_slots<Card>::gone_;
-    using card_slots<Card>::could_;
-    using card_slots<Card>::who_has_some_;
-    using card_slots<Card>::some_;
-    using card_slots<Card>::favoured_;
-    using card_slots<Card>::favourites_;
+    using card_slots<Card>::told_;
     template <typename T>
     using for_each = typename card_slots<Card>::template for_each<T>;
     using arrangement = for_each<Card>; // the card in each place: first the slots that are not empty, then elsewhere
@@ -42,37 +34,37 @@ protected:
     /// Makes a place for each slot that is not known to be empty, and one elsewhere for each card left; false if there are too
     /// few cards.
     constexpr bool lay_out(cards const& unseen) {
-        unseen_ = unseen;
-        all_ = unseen.size() + gone_.size();
-        for (slot_set const& each : in_hand_.of)
-            open_ |= each;
-        if (open_.size() > all_)
+        laid_.unseen = unseen;
+        laid_.all = unseen.size() + told_.gone.size();
+        for (slot_set const& each : told_.in_hand.of)
+            laid_.open |= each;
+        if (laid_.open.size() > laid_.all)
             return false;
         for (seat owner : ludo::seats(most_seats))
-            for (slot each : in_hand_[owner])
+            for (slot each : told_.in_hand[owner])
                 add_place(owner, each);
-        for (int i = 0; i < places_; ++i) {
-            place_[at(slot_[at(i)])] = static_cast<std::uint8_t>(i);
-            if (favoured_.contains(slot_[at(i)]) || !(unseen - may_[at(i)]).empty())
-                takes_any_ = i + 1;
+        for (int i = 0; i < laid_.places; ++i) {
+            laid_.place[at(laid_.slot_of[at(i)])] = static_cast<std::uint8_t>(i);
+            if (told_.favoured.contains(laid_.slot_of[at(i)]) || !(unseen - laid_.may[at(i)]).empty())
+                laid_.takes_any = i + 1;
         }
-        narrow_ = takes_any_ > 0 || !gone_.empty();
-        for (int i = places_; i < all_; ++i)
-            may_[at(i)] = unseen; // elsewhere
+        laid_.narrow = laid_.takes_any > 0 || !told_.gone.empty();
+        for (int i = laid_.places; i < laid_.all; ++i)
+            laid_.may[at(i)] = unseen; // elsewhere
         return true;
     }
 
     /// Fills all places. If a hand must have one of some cards, each of its places is tried for that.
     constexpr bool fill_some() {
-        if (some_.empty())
+        if (told_.some.empty())
             return fill();
-        for (int i = 0; i < places_; ++i) {
-            if (!(owner_[at(i)] == who_has_some_))
+        for (int i = 0; i < laid_.places; ++i) {
+            if (!(laid_.owner[at(i)] == told_.who_has_some))
                 continue;
-            cards const before = may_[at(i)];
-            may_[at(i)] = before & some_ & unseen_;
+            cards const before = laid_.may[at(i)];
+            laid_.may[at(i)] = before & told_.some & laid_.unseen;
             bool const filled = fill();
-            may_[at(i)] = before;
+            laid_.may[at(i)] = before;
             if (filled)
                 return true;
         }
@@ -84,12 +76,12 @@ protected:
         for_each<int> place_of{};
         cards taken, tried;
         auto const put = [&](auto const& self, int place) -> bool {
-            cards const left = may_[at(place)] - taken, left_gone = left & gone_;
+            cards const left = laid_.may[at(place)] - taken, left_gone = left & told_.gone;
             Card found;
             if (!left.empty())
                 found = (left_gone.empty() ? left : left_gone).first();
             else
-                for (cards others = may_[at(place)]; !found.known() && !(others -= tried).empty();) {
+                for (cards others = laid_.may[at(place)]; !found.known() && !(others -= tried).empty();) {
                     Card const other = others.first();
                     tried.insert(other);
                     if (self(self, place_of[at(other)]))
@@ -99,22 +91,23 @@ protected:
                 return false;
             taken.insert(found);
             place_of[at(found)] = place;
-            found_[at(place)] = found;
+            laid_.found[at(place)] = found;
             return true;
         };
-        for (int i = 0; i < all_; ++i)
+        for (int i = 0; i < laid_.all; ++i)
             if (tried = {}; !put(put, i))
                 return false;
         return true;
     }
 
     [[nodiscard]] constexpr Card card_there(arrangement const& here, slot of) const {
-        return open_.contains(of) ? here[at(place_[at(of)])] : was_[at(of)];
+        return laid_.open.contains(of) ? here[at(laid_.place[at(of)])] : told_.was[at(of)];
     }
     [[nodiscard]] constexpr bool hits_some(arrangement const& here) const {
-        bool found = some_.empty();
-        for (int i = 0; i < places_ && !found; ++i)
-            found = owner_[at(i)] == who_has_some_ && some_.contains(here[at(i)]) && unseen_.contains(here[at(i)]);
+        bool found = told_.some.empty();
+        for (int i = 0; i < laid_.places && !found; ++i)
+            found =
+                laid_.owner[at(i)] == told_.who_has_some && told_.some.contains(here[at(i)]) && laid_.unseen.contains(here[at(i)]);
         return found;
     }
     template <typename Wrong>
@@ -130,74 +123,77 @@ protected:
     /// moment. Returns whether nothing is wrong in the end.
     template <typename Wrong>
     constexpr bool exchange(rng& luck, Wrong wrong, bool until_right) {
-        cards rest = unseen_ | gone_;
-        for (int i = 0; i < places_; ++i)
-            rest.erase(found_[at(i)]);
-        int elsewhere = places_;
+        cards rest = laid_.unseen | told_.gone;
+        for (int i = 0; i < laid_.places; ++i)
+            rest.erase(laid_.found[at(i)]);
+        int elsewhere = laid_.places;
         for (Card each : rest)
-            found_[at(elsewhere++)] = each;
-        int now = how_wrong(found_, wrong);
-        for (int moves = places_ == 0 ? 0
-                       : until_right  ? to_search
-                                      : most_exchanges;
+            laid_.found[at(elsewhere++)] = each;
+        int now = how_wrong(laid_.found, wrong);
+        for (int moves = laid_.places == 0 ? 0
+                       : until_right       ? to_search
+                                           : most_exchanges;
              moves > 0 && !(until_right && now == 0); --moves) {
-            std::size_t const one = luck.below(static_cast<std::uint32_t>(places_));
-            std::size_t const other = luck.below(static_cast<std::uint32_t>(all_));
-            if (!may_[one].contains(found_[other]) || !may_[other].contains(found_[one]))
+            std::size_t const one = luck.below(static_cast<std::uint32_t>(laid_.places));
+            std::size_t const other = luck.below(static_cast<std::uint32_t>(laid_.all));
+            if (!laid_.may[one].contains(laid_.found[other]) || !laid_.may[other].contains(laid_.found[one]))
                 continue;
             std::uint64_t const before = worth_of(one, other);
-            std::swap(found_[one], found_[other]);
-            int const then = how_wrong(found_, wrong);
+            std::swap(laid_.found[one], laid_.found[other]);
+            int const then = how_wrong(laid_.found, wrong);
             int const more = until_right && luck.below(8) == 0 ? now / 4 + 1 : 0; // now and then, to get out of a dead end
-            if (then < now || (then <= now + more && (favoured_.empty() || luck.draw() % before < worth_of(one, other))))
+            if (then < now || (then <= now + more && (told_.favoured.empty() || luck.draw() % before < worth_of(one, other))))
                 now = then;
             else
-                std::swap(found_[one], found_[other]);
+                std::swap(laid_.found[one], laid_.found[other]);
         }
         return now == 0;
     }
 
     /// How much a place counts with this card; and two places with the cards that are there.
     [[nodiscard]] constexpr std::uint32_t worth_of(std::size_t place, Card one) const {
-        if (place >= at(places_) || !favoured_.contains(slot_[place]))
+        if (place >= at(laid_.places) || !told_.favoured.contains(laid_.slot_of[place]))
             return 1;
-        favourites const& some = favourites_[owner_[place]];
+        favourites const& some = told_.liked[laid_.owner[place]];
         return some.of.contains(one) ? some.times : some.otherwise;
     }
     [[nodiscard]] constexpr std::uint64_t worth_of(std::size_t one, std::size_t other) const {
-        return std::uint64_t{worth_of(one, found_[one])} * worth_of(other, found_[other]);
+        return std::uint64_t{worth_of(one, laid_.found[one])} * worth_of(other, laid_.found[other]);
     }
 
-    cards unseen_;
-    slot_set open_;
-    for_each<seat> owner_{}; // of each place,
-    for_each<slot> slot_{};  // its slot,
-    for_each<cards> may_{};  // what may lie there,
-    for_each<int> size_{};   // and how many cards that are
-    for_each<std::uint8_t> place_{};
-    int places_ = 0, all_ = 0, takes_any_ = 0; // from that place on, they take any card and favour none
-    bool narrow_ = false;                      // are there places that take only some cards, or favour some?
-    arrangement found_{};                      // the last one
+    /// How the cards lie that are not in sight.
+    struct {
+        cards unseen;
+        slot_set open;
+        for_each<seat> owner{};                 // of each place,
+        for_each<slot> slot_of{};               // its slot,
+        for_each<cards> may{};                  // what may lie there,
+        for_each<int> size{};                   // and how many cards that is
+        for_each<std::uint8_t> place{};         // of each slot
+        int places = 0, all = 0, takes_any = 0; // from that place on, they take any card and favour none
+        bool narrow = false;                    // is there a place that does not take every card, or that favours some?
+        arrangement found{};                    // the last one
+    } laid_;
 
 private:
     /// Adds a place for the card in this slot; places that take few cards, or favour few, come first.
     constexpr void add_place(seat owner, slot of) {
-        cards may = takes_[at(of)] & unseen_;
-        for (Card gone : gone_)
-            may.insert(gone, could_[at(gone)].contains(of));
-        cards const liked = favoured_.contains(of) ? may & favourites_[owner].of : cards();
-        int to = places_++;
+        cards may = told_.takes[at(of)] & laid_.unseen;
+        for (Card gone : told_.gone)
+            may.insert(gone, told_.could[at(gone)].contains(of));
+        cards const liked = told_.favoured.contains(of) ? may & told_.liked[owner].of : cards();
+        int to = laid_.places++;
         int const size = (liked.empty() ? may : liked).size();
-        for (; to > 0 && size < size_[at(to - 1)]; --to) {
-            owner_[at(to)] = owner_[at(to - 1)];
-            slot_[at(to)] = slot_[at(to - 1)];
-            may_[at(to)] = may_[at(to - 1)];
-            size_[at(to)] = size_[at(to - 1)];
+        for (; to > 0 && size < laid_.size[at(to - 1)]; --to) {
+            laid_.owner[at(to)] = laid_.owner[at(to - 1)];
+            laid_.slot_of[at(to)] = laid_.slot_of[at(to - 1)];
+            laid_.may[at(to)] = laid_.may[at(to - 1)];
+            laid_.size[at(to)] = laid_.size[at(to - 1)];
         }
-        owner_[at(to)] = owner;
-        slot_[at(to)] = of;
-        may_[at(to)] = may;
-        size_[at(to)] = size;
+        laid_.owner[at(to)] = owner;
+        laid_.slot_of[at(to)] = of;
+        laid_.may[at(to)] = may;
+        laid_.size[at(to)] = size;
     }
 };
 

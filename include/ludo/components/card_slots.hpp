@@ -33,51 +33,51 @@ public:
     constexpr slot_set come(seat to, cards const& may, int many = 1) {
         slot_set added;
         ++time_;
-        possible_ = possible_ && many <= most - slots_;
+        told_.possible = told_.possible && many <= most - slots_;
         for (; many > 0 && slots_ < most; --many, ++slots_) {
             added.insert(slot(slots_));
-            takes_[at(slots_)] = may;
+            told_.takes[at(slots_)] = may;
             came_[at(slots_)] = times_matter_ ? time_ : 0;
         }
-        in_hand_[to] |= added;
+        told_.in_hand[to] |= added;
         return added;
     }
 
     /// A hand has none of these.
     constexpr void has_none(seat owner, cards const& of) {
-        for (slot each : in_hand_[owner])
-            takes_[at(each)] -= of;
+        for (slot each : told_.in_hand[owner])
+            told_.takes[at(each)] -= of;
     }
 
     /// A card that came unseen leaves a hand, or is shown there.
     constexpr void go(seat owner, Card one) {
         slot_set could;
-        for (slot each : in_hand_[owner])
-            could.insert(each, takes_[at(each)].contains(one));
+        for (slot each : told_.in_hand[owner])
+            could.insert(each, told_.takes[at(each)].contains(one));
         if (could.empty())
-            possible_ = false;
+            told_.possible = false;
         else if (alike(could)) {
-            in_hand_[owner].erase(could.first());
-            was_[at(could.first())] = one;
+            told_.in_hand[owner].erase(could.first());
+            told_.was[at(could.first())] = one;
         } else {
-            gone_.insert(one);
-            could_[at(one)] = could;
+            told_.gone.insert(one);
+            told_.could[at(one)] = could;
         }
     }
 
     /// In the end, this hand has at least one of these.
     constexpr void has_some(seat owner, cards const& of) {
-        possible_ = possible_ && !of.empty();
-        who_has_some_ = owner;
-        some_ = of;
+        told_.possible = told_.possible && !of.empty();
+        told_.who_has_some = owner;
+        told_.some = of;
     }
 
     /// Gives weights to the ways of filling the slots: those with one of these cards in this slot count `times`, the others
     /// `otherwise`. Both are at least 1, and a hand has only one such slot.
     constexpr void favour(seat owner, slot which, cards const& of, int times, int otherwise) {
         LUDO_EXPECTS(times > 0 && otherwise > 0, "favour must not rule a card out");
-        favoured_.insert(which);
-        favourites_[owner] = {of, static_cast<std::uint32_t>(times), static_cast<std::uint32_t>(otherwise)};
+        told_.favoured.insert(which);
+        told_.liked[owner] = {of, static_cast<std::uint32_t>(times), static_cast<std::uint32_t>(otherwise)};
     }
 
 protected:
@@ -92,30 +92,34 @@ protected:
         std::uint32_t times = 1, otherwise = 1;
     };
 
-    per_seat<slot_set, most_seats> in_hand_; // without those that are known to be empty
-    for_each<cards> takes_{};                // of each slot, the cards that it takes;
-    for_each<Card> was_{};                   // of the empty ones, the card that was there;
-    for_each<std::uint8_t> came_{};          // when its card came
+    /// What was told. An empty slot is one from which it is known which card went.
+    struct {
+        per_seat<slot_set, most_seats> in_hand; // the slots that are not empty
+        for_each<cards> takes{};                // of each slot, the cards that it takes;
+        for_each<Card> was{};                   // of an empty one, the card that was there
+        cards gone;                             // cards that have left an unknown slot:
+        for_each<slot_set> could{};             // it is one of these
+        seat who_has_some = nobody;
+        cards some;
+        slot_set favoured;                      // at most one in each hand,
+        per_seat<favourites, most_seats> liked; // and these cards there
+        bool possible = true;
+    } told_;
+
+private:
+    for_each<std::uint8_t> came_{}; // when the card of each slot came
     int slots_ = 0;
     std::uint8_t time_ = 0;
     bool times_matter_;
-    cards gone_;                 // cards that have left an unknown slot:
-    for_each<slot_set> could_{}; // it is one of these
-    seat who_has_some_ = nobody;
-    cards some_;
-    slot_set favoured_;                           // at most one in each hand,
-    per_seat<favourites, most_seats> favourites_; // and these cards there
-    bool possible_ = true;
 
-private:
     /// Can nothing tell these slots apart?
     [[nodiscard]] constexpr bool alike(slot_set const& some) const {
         for (slot each : some)
-            if (!(takes_[at(each)] == takes_[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||
-                favoured_.contains(each) != favoured_.contains(some.first()))
+            if (!(told_.takes[at(each)] == told_.takes[at(some.first())]) || came_[at(each)] != came_[at(some.first())] ||
+                told_.favoured.contains(each) != told_.favoured.contains(some.first()))
                 return false;
-        for (Card each : gone_)
-            if (slot_set const both = some & could_[at(each)]; !both.empty() && !(both == some))
+        for (Card each : told_.gone)
+            if (slot_set const both = some & told_.could[at(each)]; !both.empty() && !(both == some))
                 return false;
         return true;
     }

@@ -40,7 +40,7 @@ public:
     /// from agreeing with everything else that is known, 0 if it agrees; `card_of(slot)` is the card in any slot, now or before.
     template <typename Wrong>
     constexpr bool lay(cards const& unseen, Wrong wrong) {
-        return possible_ = possible_ && lay_out(unseen) && fill_some() && search(wrong);
+        return told_.possible = told_.possible && lay_out(unseen) && fill_some() && search(wrong);
     }
     constexpr bool lay(cards const& unseen) { return lay(unseen, nothing_wrong); }
 
@@ -48,17 +48,17 @@ public:
     /// returns the cards that are left, which lie elsewhere. Undefined if `lay` has returned false.
     template <typename Wrong, typename Visit>
     constexpr cards draw(rng& luck, Wrong wrong, Visit visit) {
-        LUDO_EXPECTS(possible_, "no cards agree with what is known");
-        int const wanted = !narrow_ ? 1 : drawn_ ? next_tries : first_tries;
+        LUDO_EXPECTS(told_.possible, "no cards agree with what is known");
+        int const wanted = !laid_.narrow ? 1 : drawn_ ? next_tries : first_tries;
         int good = 0;
         for (int all = 0; good < wanted && all < most_tries; ++all) {
-            arrangement other = found_;
+            arrangement other = laid_.found;
             number_of_ways its_worth;
             if (!deal(other, its_worth, luck) || !is_right(other, wrong))
                 continue;
             ++good;
-            if (!drawn_ || !narrow_ || its_worth.wins(worth_, luck)) {
-                found_ = other;
+            if (!drawn_ || !laid_.narrow || its_worth.wins(worth_, luck)) {
+                laid_.found = other;
                 worth_ = its_worth;
                 drawn_ = true;
             }
@@ -67,11 +67,11 @@ public:
             exchange(luck, wrong, false);
             drawn_ = false; // it is not known what this one is worth
         }
-        cards rest = unseen_;
-        for (int i = 0; i < places_; ++i)
-            if (Card const one = found_[at(i)]; unseen_.contains(one)) {
+        cards rest = laid_.unseen;
+        for (int i = 0; i < laid_.places; ++i)
+            if (Card const one = laid_.found[at(i)]; laid_.unseen.contains(one)) {
                 rest.erase(one);
-                visit(owner_[at(i)], slot_[at(i)], one);
+                visit(laid_.owner[at(i)], laid_.slot_of[at(i)], one);
             }
         return rest;
     }
@@ -81,30 +81,15 @@ public:
     }
 
     /// The card in a slot, now or before, as it was last drawn.
-    [[nodiscard]] constexpr Card card_of(slot of) const { return card_there(found_, of); }
+    [[nodiscard]] constexpr Card card_of(slot of) const { return card_there(laid_.found, of); }
 
 private:
     using card_slots<Card>::most;
     using card_slots<Card>::at;
     using typename card_slots<Card>::favourites;
-    using card_slots<Card>::gone_;
-    using card_slots<Card>::could_;
-    using card_slots<Card>::possible_;
-    using card_slots<Card>::favoured_;
-    using card_slots<Card>::favourites_;
+    using card_slots<Card>::told_;
     using typename card_places<Card>::arrangement;
-    using card_places<Card>::unseen_;
-    using card_places<Card>::open_;
-    using card_places<Card>::owner_;
-    using card_places<Card>::slot_;
-    using card_places<Card>::may_;
-    using card_places<Card>::size_;
-    using card_places<Card>::place_;
-    using card_places<Card>::places_;
-    using card_places<Card>::all_;
-    using card_places<Card>::takes_any_;
-    using card_places<Card>::narrow_;
-    using card_places<Card>::found_;
+    using card_places<Card>::laid_;
     using card_places<Card>::lay_out;
     using card_places<Card>::card_there;
     using card_places<Card>::fill_some;
@@ -116,43 +101,43 @@ private:
     template <typename Wrong>
     constexpr bool search(Wrong wrong) {
         rng luck;
-        arrangement other = found_;
-        for (int tries = 0; !is_right(found_, wrong) && tries < first_tries; ++tries)
+        arrangement other = laid_.found;
+        for (int tries = 0; !is_right(laid_.found, wrong) && tries < first_tries; ++tries)
             if (deal(other, worth_, luck) && is_right(other, wrong))
-                found_ = other;
+                laid_.found = other;
         for (int rounds = 0; rounds < most_rounds; ++rounds) {
-            if (is_right(found_, wrong) || exchange(luck, wrong, true))
+            if (is_right(laid_.found, wrong) || exchange(luck, wrong, true))
                 return true;
             if (deal(other, worth_, luck))
-                found_ = other;
+                laid_.found = other;
         }
         return false;
     }
 
     /// Deals first the cards that are gone, then the others, each to a place that takes it; false if there is none left.
     constexpr bool deal(arrangement& here, number_of_ways& worth, rng& luck) const {
-        slot_set left = open_;
-        for (Card each : gone_) {
-            slot_set const could = could_[at(each)] & left;
+        slot_set left = laid_.open;
+        for (Card each : told_.gone) {
+            slot_set const could = told_.could[at(each)] & left;
             if (could.empty())
                 return false;
             slot const to = narrow_one(could, worth, luck);
             left.erase(to);
-            here[at(place_[at(to)])] = each;
-            if (favoured_.contains(to))
-                worth *= worth_of(place_[at(to)], each);
+            here[at(laid_.place[at(to)])] = each;
+            if (told_.favoured.contains(to))
+                worth *= worth_of(laid_.place[at(to)], each);
         }
-        cards rest = unseen_;
-        for (int i = 0; i < takes_any_; ++i) {
-            if (!left.contains(slot_[at(i)]))
+        cards rest = laid_.unseen;
+        for (int i = 0; i < laid_.takes_any; ++i) {
+            if (!left.contains(laid_.slot_of[at(i)]))
                 continue;
-            cards const fit = may_[at(i)] & rest;
+            cards const fit = laid_.may[at(i)] & rest;
             if (fit.empty())
                 return false;
-            if (favoured_.contains(slot_[at(i)]))
-                here[at(i)] = favourite(favourites_[owner_[at(i)]], fit, worth, luck);
+            if (told_.favoured.contains(laid_.slot_of[at(i)]))
+                here[at(i)] = favourite(told_.liked[laid_.owner[at(i)]], fit, worth, luck);
             else {
-                if (narrow_)
+                if (laid_.narrow)
                     worth *= static_cast<std::uint64_t>(fit.size());
                 here[at(i)] = fit.pick(luck);
             }
@@ -168,11 +153,11 @@ private:
         int size = 0, dealt = 0;
         for (Card each : rest)
             pack[at(size++)] = each;
-        for (int i = takes_any_; i < places_; ++i) {
-            if (!left.contains(slot_[at(i)]))
+        for (int i = laid_.takes_any; i < laid_.places; ++i) {
+            if (!left.contains(laid_.slot_of[at(i)]))
                 continue;
             std::uint32_t const choices = static_cast<std::uint32_t>(size - dealt);
-            if (!gone_.empty()) // otherwise the number is always the same
+            if (!told_.gone.empty()) // otherwise the number is always the same
                 worth *= choices;
             std::swap(pack[at(dealt)], pack[at(dealt) + luck.below(choices)]);
             here[at(i)] = pack[at(dealt++)];
@@ -190,7 +175,7 @@ private:
 
     /// One of these slots; the fewer cards it takes, the likelier it is. The others will be easier to fill.
     constexpr slot narrow_one(slot_set const& some, number_of_ways& worth, rng& luck) const {
-        auto const size = [&](slot one) { return static_cast<std::size_t>(size_[at(place_[at(one)])]); };
+        auto const size = [&](slot one) { return static_cast<std::size_t>(laid_.size[at(laid_.place[at(one)])]); };
         std::uint32_t all = 0;
         for (slot each : some)
             all += shares[size(each)];
