@@ -4,6 +4,7 @@
 
 #include <ludo/components/card.hpp>
 #include <ludo/components/grid.hpp>
+#include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
 

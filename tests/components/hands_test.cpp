@@ -1,6 +1,7 @@
 #include <ludo/components/hands.hpp>
 
 #include <ludo/components/card.hpp>
+#include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
 

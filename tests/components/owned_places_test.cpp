@@ -3,6 +3,7 @@
 #include <map>
 
 #include <ludo/components/grid.hpp>
+#include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <ludo/components/card.hpp>
+#include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
 

@@ -2,6 +2,7 @@
 
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/notated.hpp>
+#include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
 

@@ -1,5 +1,6 @@
 #include <ludo/core/places.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/core/seats.hpp>
 
 #include <algorithm>
 #include <functional>
