@@ -79,7 +79,7 @@ struct seat_rows {
     /// Which of these places lie before a seat, by their numbers there.
     static constexpr index_set<number> numbers(slot_set const& some, seat owner) {
         index_set<number> found;
-        for (slot at : some& of(owner))
+        for (slot at : of(owner) & some)
             found.insert(at.number());
         return found;
     }
