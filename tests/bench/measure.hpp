@@ -10,6 +10,7 @@
 #include <string_view>
 
 #include <ludo/core/rng.hpp>
+#include <ludo/core/verdict.hpp>
 
 #include "support/count_allocations.hpp"
 

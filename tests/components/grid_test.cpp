@@ -1,4 +1,5 @@
 #include <ludo/components/grid.hpp>
+#include <ludo/core/notated.hpp>
 
 #include <string>
 

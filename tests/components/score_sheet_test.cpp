@@ -5,6 +5,7 @@
 
 #include <ludo/components/number.hpp>
 #include <ludo/components/table_row.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

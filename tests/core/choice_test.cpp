@@ -10,6 +10,7 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/letter.hpp>
 #include <ludo/components/number.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

@@ -1,5 +1,6 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/rule_list.hpp>
+#include <ludo/core/verdict.hpp>
 
 #include <array>
 #include <type_traits>
