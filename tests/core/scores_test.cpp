@@ -1,15 +1,10 @@
-#include <ludo/core/places.hpp>
 #include <ludo/core/scores.hpp>
-#include <ludo/core/seats.hpp>
 
-#include <algorithm>
-#include <functional>
+#include <initializer_list>
 #include <vector>
 
 #include "support/catch.hpp"
 
-using ludo::best;
-using ludo::places;
 using ludo::seat;
 using ludo::seat_numbers;
 
@@ -21,19 +16,6 @@ constexpr seat_numbers of(std::initializer_list<int> numbers) {
     for (int number : numbers)
         made[seat(at++)] = number;
     return made;
-}
-
-/// The place of each score: how far up it stands, the first of its equals, when all are sorted.
-std::vector<int> ranking(std::vector<int> const& scores, best wins) {
-    std::vector<int> sorted = scores;
-    if (wins == best::highest)
-        std::sort(sorted.begin(), sorted.end(), std::greater<>());
-    else
-        std::sort(sorted.begin(), sorted.end());
-    std::vector<int> found;
-    for (int score : scores)
-        found.push_back(1 + static_cast<int>(std::find(sorted.begin(), sorted.end(), score) - sorted.begin()));
-    return found;
 }
 
 } // namespace
@@ -58,25 +40,4 @@ TEST_CASE("who does not play has 0, whatever is written there") {
     CHECK(two[ludo::nobody] == 0);
     CHECK(two[seat(2)] == 0);
     CHECK(two == of({4, 5}));
-}
-
-TEST_CASE("equal scores share a place, and the places after it are left out") {
-    STATIC_REQUIRE(places(of({10, 10, 7}), best::highest) == of({1, 1, 3})); // the rules' own example
-    STATIC_REQUIRE(places(of({10, 10, 7}), best::lowest) == of({2, 2, 1}));
-    STATIC_REQUIRE(places(of({0, 0, 0, 0}), best::highest) == of({1, 1, 1, 1}));
-    STATIC_REQUIRE(places(of({-3, 5, 0, 5, 9, -3}), best::highest) == of({5, 2, 4, 2, 1, 5}));
-    STATIC_REQUIRE(places(seat_numbers(), best::highest) == seat_numbers());
-}
-
-TEST_CASE("places are those of a sorted list") {
-    prop("the place is where the score stands first among all, sorted", [] {
-        auto const scores = *rc::gen::resize(6, rc::gen::container<std::vector<int>>(rc::gen::inRange(-3, 4)));
-        RC_PRE(scores.size() <= std::size_t{ludo::most_seats});
-        best const wins = *rc::gen::element(best::highest, best::lowest);
-        seat_numbers points(static_cast<int>(scores.size()));
-        for (seat each : ludo::seats(points.size()))
-            points[each] = scores[static_cast<std::size_t>(each.index())];
-        auto const placed = places(points, wins);
-        RC_ASSERT(std::vector<int>(placed.begin(), placed.end()) == ranking(scores, wins));
-    });
 }
