@@ -11,6 +11,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/testing/random_options.hpp>

@@ -2,6 +2,7 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/word.hpp>
 #include <ludo/core.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games/xxl.hpp>
 
 #include "support/stops.hpp"

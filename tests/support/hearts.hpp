@@ -11,6 +11,7 @@
 #include <ludo/components/hands.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/per_seat.hpp>
 
 /// Hearts with sixteen cards: four seats, four cards each. Whoever has the two of clubs leads it; one follows suit, the
 /// highest of the suit that was led takes the trick, and each heart in it is a point too many.

@@ -11,6 +11,7 @@
 #include <ludo/components/deck.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/per_seat.hpp>
 
 /// Poker for two as research knows it: a card each, one chip to begin with, and in each round so many raises. After the
 /// first of two rounds a card is turned that counts for both. Kuhn's has three cards and one round, Leduc's six and two.

@@ -10,6 +10,7 @@
 #include <type_traits>
 #include <vector>
 
+#include <ludo/core/per_seat.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
 

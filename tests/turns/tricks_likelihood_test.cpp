@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <vector>
 
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games/xxl/may_refuse.hpp>
 #include <ludo/games/xxl/set_colour.hpp>
 #include <ludo/games/xxl/set_colour_trump.hpp>

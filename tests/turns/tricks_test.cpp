@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include <ludo/core/game.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/search/playout.hpp>

@@ -4,6 +4,7 @@
 #include <type_traits>
 #include <vector>
 
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games/xxl/may_refuse.hpp>
 #include <ludo/turns/tricks.hpp>
 

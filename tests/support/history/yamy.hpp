@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games/yamy.hpp>
 
 #include "support/history/course.hpp"
