@@ -1,6 +1,8 @@
 #include <ludo/core/bits.hpp>
 
+#include <cstddef>
 #include <cstdint>
+#include <vector>
 
 #include "support/catch.hpp"
 
@@ -123,4 +125,21 @@ TEST_CASE("a guess that is not a set bit is made once more, and then any set bit
         RC_ASSERT(found == wanted);
         RC_ASSERT(one == other);
     });
+}
+
+TEST_CASE("a guess from what is around, checked, is a set bit, each about equally often") {
+    ludo::rng luck(21);
+    constexpr std::uint64_t set = 0x0ffffffffffff0f0, around = 0x0fffffffffffffff;
+    std::vector<double> found(64);
+    for (int i = 0; i < 1000 * bits::count(set); ++i)
+        ++found[static_cast<std::size_t>(bits::pick_checked(set, around, bits::guess(around, luck.draw()), luck))];
+    double chi_square = 0;
+    for (int bit = 0; bit < 64; ++bit) {
+        double const times = found[static_cast<std::size_t>(bit)];
+        if (set >> bit & 1)
+            chi_square += (times - 1000) * (times - 1000) / 1000;
+        else
+            CHECK(times == 0);
+    }
+    REQUIRE(chi_square < 2 * bits::count(set) + 40); // mean count - 1
 }

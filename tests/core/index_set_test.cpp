@@ -156,23 +156,6 @@ TEST_CASE("a pick is the thing with the number that is drawn") {
     });
 }
 
-TEST_CASE("a pick that knows what is around is a set bit, each about equally often") {
-    ludo::rng luck(21);
-    ludo::bit_words<1> const set{{0x0ffffffffffff0f0}}, around{{0x0fffffffffffffff}}, sure{{0x0ffffffffff00000}};
-    std::vector<double> found(64);
-    for (int i = 0; i < 1000 * set.count(); ++i)
-        ++found[static_cast<std::size_t>(set.pick(luck, around, sure))];
-    double chi_square = 0;
-    for (int bit = 0; bit < 64; ++bit) {
-        double const times = found[static_cast<std::size_t>(bit)];
-        if (set.test(bit))
-            chi_square += (times - 1000) * (times - 1000) / 1000;
-        else
-            CHECK(times == 0);
-    }
-    REQUIRE(chi_square < 2 * set.count() + 40); // mean count - 1
-}
-
 TEST_CASE("inserted or cleared under a condition that is false, a set stays as it was") {
     index_set<thing<100>> set{{7}, {70}};
     auto const before = set;
