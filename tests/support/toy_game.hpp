@@ -11,6 +11,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/per_seat.hpp>
 
 /// The smallest whole game with something to hide: four cards, one in each of two hands, two in the stock. Each seat in
 /// turn keeps its card, or draws one and discards one of the two, face down. Then the hands are shown, and the higher wins.
