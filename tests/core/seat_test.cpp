@@ -50,26 +50,3 @@ TEST_CASE("the neighbours to the left go round the table") {
         RC_ASSERT(at == from);
     });
 }
-
-TEST_CASE("the seats of a table come in order") {
-    std::vector<int> found;
-    for (seat each : seats(4))
-        found.push_back(each.index());
-    REQUIRE(found == std::vector{0, 1, 2, 3});
-    STATIC_REQUIRE(seats(4).size() == 4);
-    STATIC_REQUIRE(seats(0).begin() == seats(0).end());
-}
-
-TEST_CASE("each seat has its own thing") {
-    constexpr auto filled = [] {
-        per_seat<int, 3> number;
-        for (seat each : seats(3))
-            number[each] = 10 * each.index();
-        return number;
-    }();
-    STATIC_REQUIRE(filled[seat(0)] == 0);
-    STATIC_REQUIRE(filled[seat(2)] == 20);
-    STATIC_REQUIRE(filled == per_seat<int, 3>{{0, 10, 20}});
-    STATIC_REQUIRE(filled != per_seat<int, 3>());
-    STATIC_REQUIRE(per_seat<int>().of.size() == ludo::most_seats);
-}

@@ -16,27 +16,6 @@ bonbons_table at(G::options const& chosen = {}) {
 
 // ---- What the sheet says of the material (32 candies are 8 kinds in 4 colours; 36 squares are these, 3 coins, 1 wrapper)
 
-TEST_CASE("there are 32 round tiles, each candy in each colour once") {
-    STATIC_REQUIRE(ludo::bonbons_game::round_tiles.size() == 32);
-    for (int kind = 0; kind < 8; ++kind)
-        for (int colour = 0; colour < 4; ++colour)
-            CHECK(ludo::bonbons_game::round_tiles.copies(G::round(kind, colour)) == 1);
-}
-
-TEST_CASE("there are 36 square tiles: the same candies, three coins and an empty wrapper") {
-    STATIC_REQUIRE(ludo::bonbons_game::square_tiles.size() == 36);
-    STATIC_REQUIRE(ludo::bonbons_game::square_tiles.copies(ludo::bonbons_game::coin) == 3);
-    STATIC_REQUIRE(ludo::bonbons_game::square_tiles.copies(ludo::bonbons_game::wrapper) == 1);
-    STATIC_REQUIRE(G::cell::count == 36);
-    for (G::round each : ludo::bonbons_game::round_tiles) {
-        int same = 0;
-        for (G::square other : ludo::bonbons_game::square_tiles)
-            same += ludo::bonbons_game::identical(other, each);
-        CHECK(same == 1);
-        CHECK(to_text(G::square::from_index(each.index())) == to_text(each));
-    }
-}
-
 TEST_CASE("Mise en place, the figure of a game for three: twelve round tiles are dealt, twenty laid aside") {
     rng luck(1);
     G::state const s = G::deal({.players = 3}, luck);

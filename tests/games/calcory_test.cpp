@@ -17,35 +17,6 @@ std::string const on_three = "turn a1, turn b1, turn c1";
 
 // ---- What the sheet says of the material (the counts are worked out from "12 cards in 5 colours, 0 to 9, 1 and 7 twice")
 
-TEST_CASE("the deck has five colours of twelve cards, 1 and 7 twice in each") {
-    STATIC_REQUIRE(G::deck.size() == 60);
-    census<G::card> box;
-    int sum = 0;
-    std::array<int, 10> of_number{};
-    std::array<int, 5> of_colour{};
-    for (G::card each : G::deck) {
-        box.add(each);
-        sum += each.symbol();
-        ++of_number[static_cast<std::size_t>(each.symbol())];
-        of_colour[static_cast<std::size_t>(each.colour())] += each.symbol();
-    }
-    CHECK(of_number == std::array{5, 10, 5, 5, 5, 5, 5, 10, 5, 5});
-    CHECK(of_colour == std::array{53, 53, 53, 53, 53});
-    CHECK(sum == 265);
-    CHECK(box.of(*G::card::parse("1k")) == 2);
-    CHECK(box.of(*G::card::parse("7k")) == 2);
-    CHECK(box.of(*G::card::parse("0k")) == 1);
-}
-
-TEST_CASE("there are 24 markers, six for each of four players") {
-    STATIC_REQUIRE(G::options().markers_per_player * G::seats.most == 24);
-}
-
-TEST_CASE("sixty cells lie in six rows of ten") {
-    STATIC_REQUIRE(G::cell::count == 60);
-    STATIC_REQUIRE(ludo::calcory_game::layout::size == rectangle{.rows = 6, .columns = 10});
-}
-
 TEST_CASE("a state is a plain value of at most 256 bytes") {
     STATIC_REQUIRE(game<G>);
     STATIC_REQUIRE(sizeof(G::state) <= 256);
@@ -69,13 +40,6 @@ TEST_CASE("the shuffled deck is laid face down row by row, a1 to j1 first") {
     CHECK(to_text(table.state().table.at(*G::cell::parse("a2"))) == "9b");
     CHECK(table.state().table.down() == ludo::calcory_game::cells::all());
     CHECK(table.players() == 2);
-}
-
-TEST_CASE("a position in which 55 cards are turned over is refused, whatever their sum of 265 looks like in eight bits") {
-    G::state s = laid({}, "0r 0b 0g 0y 0k");
-    for (int i = 5; i < G::cell::count; ++i)
-        s.open.add(s.table.turn_over(G::cell::from_index(i)));
-    CHECK(G::check(s) == std::string("table: this many cards have a sum over thirteen, or two zeros"));
 }
 
 // ---- The golden vectors

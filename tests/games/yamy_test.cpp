@@ -26,22 +26,6 @@ int sheet_total(std::initializer_list<std::pair<char const*, char const*>> notes
 
 } // namespace
 
-TEST_CASE("there are 96 cards: 1 to 6 in four colours, four copies of each") {
-    CHECK(G::deck.size() == 96);
-    CHECK(G::card::count == 24);
-    for (int kind = 0; kind < G::card::count; ++kind)
-        CHECK(G::deck.copies(G::card::from_index(kind)) == 4);
-}
-
-TEST_CASE("a sheet has six series and six figures, so there are twelve rounds") {
-    CHECK(G::box::count == 12);
-    CHECK(ludo::yamy_game::rounds == 12);
-    std::string names;
-    for (auto const& each : ludo::yamy_game::table)
-        names += std::string(each.name) + ' ';
-    CHECK(names == "s1 s2 s3 s4 s5 s6 two-pairs three full-house straight four flush ");
-}
-
 TEST_CASE("everybody is dealt five cards, one at a time, beginning left of the dealer") {
     yamy_table const table(stacked({.players = 3, .first = seat(1)}, "1r 2r 3r 1y 2y 3y 1g 2g 3g 1b 2b 3b 4r 5r 6r"));
     REQUIRE(table.problem() == nullptr);
@@ -50,45 +34,6 @@ TEST_CASE("everybody is dealt five cards, one at a time, beginning left of the d
     CHECK(table.hand(2) == "2r 5r 2y 2g 2b");
     CHECK(table.hand(0) == "3r 6r 3y 3g 3b");
     CHECK(table.state().stock.size() == 96 - 15);
-}
-
-TEST_CASE("the score sheet (figures 3 and 4): the boxes of a series are the number times its colours") {
-    for (int number = 1; number <= 6; ++number)
-        for (int colours = 1; colours <= 4; ++colours) {
-            std::string cards;
-            for (int i = 0; i < 5; ++i) // the last card is repeated
-                cards += std::to_string(number) + std::string("rygb")[static_cast<std::size_t>(std::min(i, colours - 1))] + ' ';
-            CAPTURE(cards);
-            CHECK(points_of(cards, "s" + std::to_string(number)) == number * colours);
-        }
-}
-
-TEST_CASE("Les combinaisons, Série: the examples of a 2, of two 4s, three 1s and four 5s; and three 3s of figure 3") {
-    CHECK(points_of("1r 1y 1g 5b 6b", "s1") == 3);
-    CHECK(points_of("4r 4y 1r 2r 3r", "s4") == 8);
-    CHECK(points_of("2r 1y 3g 5b 6b", "s2") == 2);
-    CHECK(points_of("5r 5y 5g 5b 6b", "s5") == 20);
-    CHECK(points_of("3g 3r 3y 1b 2b", "s3") == 9);
-    CHECK(points_of("3g 3r 3y 1b 2b", "three") == 15);
-    CHECK(points_of("1r 1y 2g 5b 6b", "s3") == -1);
-}
-
-TEST_CASE("Les combinaisons, Attention (figure 5): two red 6s and a green one are a pair, two red 4s are worth 4") {
-    CHECK(points_of("6r 6r 6g 1b 2b", "three") == -1);
-    CHECK(points_of("6r 6r 6g 1b 1y", "two-pairs") == 10);
-    CHECK(points_of("4r 4r 1y 2g 3b", "s4") == 4);
-}
-
-TEST_CASE("Les combinaisons: the six figures drawn at the end of the sheet") {
-    CHECK(points_of("4r 4y 2g 2b 1r", "two-pairs") == 10);
-    CHECK(points_of("6r 6y 6g 1b 2b", "three") == 15);
-    CHECK(points_of("4r 4y 6r 6y 6g", "full-house") == 20);
-    CHECK(points_of("2r 3y 4g 5b 6r", "straight") == 25);
-    CHECK(points_of("6r 6y 6g 6b 1r", "four") == 30);
-    CHECK(points_of("1g 2g 3g 5g 6g", "flush") == 50);
-    CHECK(points_of("1g 2g 3g 5g 6r", "flush") == -1);
-    CHECK(points_of("4r 4y 6r 6y 6r", "full-house") == -1);
-    CHECK(points_of("6r 6y 6g 1r 2r", "four") == -1);
 }
 
 TEST_CASE("Fin de partie, figure 4, built from cards: 63 + 40 + 125 = 228") {

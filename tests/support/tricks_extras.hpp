@@ -21,7 +21,7 @@ ludo::testing::extras<G> tricks_extras() {
     more.worlds = [](state const& view, auto const& visit) {
         if constexpr (requires { view.own.part; })
             if (view.own.part == 2)
-                return; // there not all are as likely as each other: see turns/tricks_likelihood_test.cpp
+                return; // there not all are as likely as each other: see turns/tricks/knowledge_likelihood_test.cpp
         if (view.began == ludo::nobody || placements(view) < 5000) // or else one world in very many may agree
             trick_worlds<G>(view, visit);
     };

@@ -59,17 +59,6 @@ TEST_CASE("the seat with the highest hand begins where the table agreed on that;
         CHECK(runs_table({.first = seat(first), .starter = xxl::starter::hand_total}, equal).mover() == first);
 }
 
-TEST_CASE("options are checked: a display of one card is no limit that anybody agrees on") {
-    CHECK(G::check(G::options()) == nullptr);
-    for (int most : {0, 2, 3, 100})
-        CHECK(G::check({.max_display = most}) == nullptr);
-    for (int most : {1, -1})
-        CHECK(std::string(G::check({.max_display = most})).substr(0, 11) == "max_display");
-    CHECK(G::check({.players = 1}) != nullptr);
-    CHECK(G::check({.players = 7}) != nullptr);
-    CHECK(G::check({.players = 2, .first = seat(2)}) != nullptr);
-}
-
 TEST_CASE("actions are written as the deck of the game has the cards") {
     std::string drawing(xxl::default_deck.text().view());
     drawing.replace(0, 4, "0g1y");

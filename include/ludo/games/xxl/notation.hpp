@@ -36,7 +36,7 @@ constexpr std::optional<card> card::parse(std::string_view text, deck const& of)
 
 /// The deck, drawn by lower digits. No list of the true cards is known to us: seven of them (0g1r 0g2r 0g6r 0r7y 1g2r 2g5b
 /// 4b7y) are named by the sheet, which also says that each pair of digits is there once, in two colours; the others are ours,
-/// with the colours spread evenly (tests/games/xxl/deck_test.cpp says within which bounds). Who has the true cards plays with
+/// with the colours spread evenly (tests/games/xxl/notation_test.cpp says within which bounds). Who has the true cards plays with
 /// them: that is the option `deck`.
 inline constexpr deck default_deck = deck::of("0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b\n"
                                               "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g\n"

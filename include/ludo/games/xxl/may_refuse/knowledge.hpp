@@ -40,7 +40,7 @@ constexpr void may_refuse_rules::imagine(auto& s, rng& luck) {
 /// A seat has kept none of the cards that it won, or any one of them, all equally likely; the rest of its hand was dealt from
 /// the shuffled cards. So a hand with some of the cards it won counts 1 + shuffled * some / won times. Those played are known,
 /// and one closed card stands for the others. (Each other seat is assumed to have kept one: how little that changes is measured
-/// in tests/turns/tricks_likelihood_test.cpp.)
+/// in tests/turns/tricks/knowledge_likelihood_test.cpp.)
 constexpr void may_refuse_rules::favour(auto const& s, seat owner, auto const& closed, auto& known) {
     cards const& mine = s.own.first_part[owner];
     if (closed.empty() || mine.empty())

@@ -1,4 +1,6 @@
 // What was dealt to a hand of the runs of XXL, and what has left it: against all ways in which its cards can have come.
+#include <ludo/games/xxl/runs/dealt_and_gone.hpp>
+
 #include <algorithm>
 #include <cmath>
 #include <cstddef>

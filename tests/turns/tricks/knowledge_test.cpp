@@ -1,5 +1,5 @@
 // What play has told of the hands binds what is imagined in the trick games: by a log that is kept of the actions alone.
-#include <ludo/turns/tricks.hpp>
+#include <ludo/turns/tricks/knowledge.hpp>
 
 #include <cstdint>
 #include <string>
@@ -14,6 +14,7 @@
 #include <ludo/testing/random_options.hpp>
 
 #include "support/catch.hpp"
+#include "support/small_tricks.hpp"
 
 using namespace ludo;
 using ludo::xxl::may_refuse;
@@ -186,4 +187,26 @@ TEST_CASE("what a seat keeps is known to it, may be anything it has won to the o
     CHECK(pairs > 100);
     CHECK(imagined_other > 100);
     CHECK(kept_and_dealt > 100);
+}
+
+namespace {
+using small_tricks::at;
+using small_tricks::G;
+} // namespace
+
+TEST_CASE("a seat sees its own hand and what was played; what is imagined lacks the colours that were not followed") {
+    auto table = at({"1g2r 9y10r", "0g6r 1b3g 8y9r", "2g5b 2g4y 1g5y"});
+    CHECK(table.plays("lead 1g2r, follow 0g6r, follow 2g5b") == "");
+    G::state const seen = G::view(table.state(), seat(0));
+    CHECK(seen.hands.of(seat(0)) == table.state().hands.of(seat(0)));
+    CHECK(seen.hands.of(seat(1)).empty());
+    CHECK(seen.hands.hidden(seat(1)) == 2);
+    CHECK(seen.aside.known().empty());
+    rng luck(3);
+    for (int i = 0; i < 100; ++i) {
+        G::state const full = G::determinize(seen, luck);
+        CHECK(G::check(full) == nullptr);
+        CHECK((full.hands.of(seat(2)) & G::showing(full, {G::colour(1)})).empty());
+        CHECK(G::view(full, seat(0)) == seen);
+    }
 }

@@ -1,6 +1,6 @@
 // How likely is what a seat imagines in the trick games? In small cases each world is drawn as often as deals lead to it that
 // look just so: all worlds are listed, and a whole game is sought for each (see support/history/tricks.hpp).
-#include <ludo/turns/tricks.hpp>
+#include <ludo/turns/tricks/knowledge.hpp>
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,6 @@
 // What the table has seen of the runs of XXL binds what is imagined: by a log that is kept of the actions alone.
+#include <ludo/games/xxl/runs/knowledge.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <string>

@@ -1,4 +1,6 @@
 // What a seat can work out where the stock has parts: each hand drawn from the one and the other.
+#include <ludo/games/yamy/knowledge.hpp>
+
 #include <algorithm>
 #include <map>
 #include <set>

@@ -1,5 +1,5 @@
 // What the sheet leaves open in all three games in which cards are shed (README, XXL: X4 to X9), in each of them, and in each
-// reading. X1 to X3 are in turns/shedding_test.cpp and match_test.cpp; L1, L2 and O1 to O5 in the tests of their games.
+// reading. X1 to X3 are in rules_test.cpp and games/xxl/match_rulings_test.cpp; L1, L2 and O1 to O5 in the tests of their games.
 #include <string>
 
 #include <ludo/games/xxl/lower.hpp>

@@ -1,0 +1,52 @@
+#include <ludo/turns/series/rules.hpp>
+
+#include "support/catch.hpp"
+#include "support/toys_in_a_row.hpp"
+
+using namespace ludo;
+
+TEST_CASE("games in a row are a game") {
+    STATIC_REQUIRE(game<toys>);
+    STATIC_REQUIRE(game<added_toys>);
+    STATIC_REQUIRE(game<led>);
+}
+
+TEST_CASE("after a game the next one is dealt, and places add up") {
+    rng luck(1);
+    toys::state s = toys::deal({.how_many = 3}, luck);
+    seat_numbers expected(toys::players(s));
+    while (toys::turn(s) != nobody) {
+        auto const before = s;
+        auto const a = toys::actions(s).pick(luck);
+        toys::play(s, a);
+        auto last = before.playing.as<toy_game>();
+        toy_game::play(last, a.as<toy_game>());
+        if (toy_game::turn(last) == nobody) {
+            auto const gained = places(toy_game::scores(last), toy_game::wins);
+            for (seat each : seats(toys::players(s)))
+                expected[each] += gained[each];
+            CHECK(s.number == (before.number < 2 ? before.number + 1 : 2));
+            CHECK(s.last == toy_game::scores(last));
+        } else
+            CHECK(s.last == before.last);
+        CHECK(toys::scores(s) == expected);
+    }
+    CHECK(s.number == 2);
+}
+
+TEST_CASE("options of the same name and type go to the games, and the match says who begins") {
+    rng luck(4);
+    toys::state const s = toys::deal({.players = 2, .first = seat(1)}, luck);
+    CHECK(s.playing.as<toy_game>().chosen.players == 2);
+    CHECK(s.playing.as<toy_game>().chosen.first == seat(1));
+}
+
+TEST_CASE("a view of a match does not show the luck of the deals to come") {
+    rng luck(2);
+    toys::state const s = toys::deal({}, luck);
+    CHECK(s.luck != no_luck);
+    toys::state const seen = toys::view(s, seat(0));
+    CHECK(seen.last == s.last);
+    CHECK(seen.luck == no_luck);
+    CHECK(toys::view(seen, seat(0)) == seen);
+}

@@ -1,0 +1,81 @@
+#include <ludo/turns/shedding/positions.hpp>
+
+#include <cstddef>
+#include <iterator>
+#include <string>
+#include <utility>
+
+#include <ludo/games/xxl/lower.hpp>
+#include <ludo/games/xxl/one_by_one.hpp>
+#include <ludo/games/xxl/up_down.hpp>
+#include <ludo/io/json.hpp>
+#include <ludo/testing/random_options.hpp>
+
+#include "support/catch.hpp"
+#include "support/xxl.hpp"
+
+using namespace ludo;
+using ludo::xxl::lower;
+using ludo::xxl::one_by_one;
+using ludo::xxl::up_down;
+
+TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end", "", up_down, lower, one_by_one) {
+    using T = TestType;
+    rng luck(11);
+    auto const below = [&](std::size_t n) { return static_cast<std::size_t>(luck.below(static_cast<std::uint32_t>(n))); };
+    int accepted = 0, with_holes = 0;
+    for (int attempt = 0; attempt < 1000; ++attempt) {
+        typename T::options chosen = testing::random_options<T>(luck);
+        chosen.deck = xxl::default_deck;
+        typename T::state s = T::deal(chosen, luck);
+        for (std::size_t left = below(90); left > 0 && s.turn != nobody; --left)
+            T::play(s, T::actions(s).pick(luck));
+        if (s.turn != nobody && below(2) == 0)
+            s = T::view(s, seat(static_cast<int>(below(static_cast<std::size_t>(chosen.players)))));
+        json object = to_json<T>(s);
+        for (std::size_t changes = 1 + below(2); changes > 0; --changes) {
+            json const flat = object.flatten();
+            auto const from = std::next(flat.begin(), static_cast<std::ptrdiff_t>(below(flat.size())));
+            auto const to = std::next(flat.begin(), static_cast<std::ptrdiff_t>(below(flat.size())));
+            std::string const one = from.key(), other = to.key();
+            if (one.find("/options") == 0 && below(4) > 0)
+                continue;
+            json& here = object[json::json_pointer(one)];
+            json& there = object[json::json_pointer(other)];
+            switch (below(5)) {
+            case 0: here = there; break;
+            case 1: std::swap(here, there); break;
+            case 2:
+                here = json::array({nullptr, 0, 1, 10, "free", "up", "drawn", "choosing", "over", "?", true}).at(below(11));
+                break;
+            case 3: here = std::string(xxl_card::from_index(static_cast<int>(below(55))).text().view()); break;
+            default:
+                if (auto& list = object["past"]["events"]; list.is_array())
+                    list.push_back(std::string(xxl_card::from_index(static_cast<int>(below(55))).text().view()));
+            }
+        }
+        auto const read = state_from_json<T>(object);
+        if (!read)
+            continue;
+        ++accepted;
+        typename T::state now = T::determinize(*read, luck);
+        INFO(object.dump());
+        with_holes += !(now == *read);
+        if (now == *read)
+            REQUIRE(T::check(now) == nullptr);
+        int played = 0;
+        for (; T::turn(now) != nobody && played < 1000; ++played) {
+            auto const legal = T::actions(now);
+            REQUIRE(!legal.empty());
+            auto const a = legal.pick(luck);
+            REQUIRE(T::refusal(now, a) == nullptr);
+            T::play(now, a);
+            if (char const* const wrong = T::check(now))
+                FAIL(wrong << " after " << played);
+        }
+        REQUIRE(played < 1000);
+    }
+    CAPTURE(accepted, with_holes);
+    CHECK(accepted > 20);
+    CHECK(with_holes > 5);
+}

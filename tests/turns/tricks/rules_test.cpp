@@ -1,0 +1,120 @@
+#include <ludo/turns/tricks/rules.hpp>
+
+#include <string>
+
+#include <ludo/search/playout.hpp>
+
+#include "support/catch.hpp"
+#include "support/small_tricks.hpp"
+#include "support/tricks_extras.hpp"
+
+using namespace ludo;
+using small_tricks::at;
+using small_tricks::G;
+
+TEST_CASE("the hands are dealt seat after seat from the top, and the rest is laid aside") {
+    rng luck(1);
+    G::packet const pack = G::shuffled(luck);
+    for (int players : {2, 3, 6}) {
+        G::state const s = G::lay_out({.players = players, .first = seat(1)}, pack, luck);
+        std::size_t next = 0;
+        for (seat each : seats(players)) {
+            CHECK(s.hands.size(each) == G::hand_size(players));
+            for (int i = 0; i < G::hand_size(players); ++i)
+                CHECK(s.hands.of(each).contains(pack[next++]));
+        }
+        CHECK(s.aside.size() == 55 - players * G::hand_size(players));
+        CHECK(s.turn == seat(1));
+        CHECK(s.now == G::phase::leading);
+    }
+}
+
+TEST_CASE("one leads any card, the others follow in turn with the colour that is asked if they have it") {
+    auto table = at({"1g2r 9y10r", "0g6r 1b3g 8y9r", "2g5b 2g4y 1g5y"});
+    CHECK(table.plays("follow 1g2r") == "small.follow.later");
+    CHECK(table.plays("lead 8y9r") == "tricks.play.held");
+    CHECK(table.plays("lead 1g2r") == "");
+    CHECK(table.asked() == "r");
+    CHECK(table.plays("lead 0g6r") == "small.lead.once");
+    CHECK(table.legal() == "follow 0g6r, follow 8y9r, pass");
+    CHECK(table.plays("follow 1b3g") == "tricks.follow.colour");
+    CHECK(table.plays("follow 2g5b") == "tricks.play.held");
+    CHECK(table.plays("follow 0g6r") == "");
+    CHECK(table.mover() == 2);
+    CHECK(table.legal() == "follow 1g5y, follow 2g4y, follow 2g5b, pass"); // no red: any card
+    CHECK(table.plays("follow 2g5b") == "");
+    CHECK(table.without(2) == "r");
+    CHECK(table.without(1) == "");
+    CHECK(table.won(1) == "0g6r 1g2r 2g5b"); // red 2, 6
+    CHECK(table.mover() == 1);
+    CHECK(table.points() == "0 16 0");
+}
+
+TEST_CASE("a card with two of the colours that are asked leaves both, one with a single one leaves that") {
+    G::state s = dealt<G>({.players = 3}, {"1g2r", "0g6r 3y4b", "4y5r"});
+    G::play(s, G::action::lead(G::card(1, 2)));
+    s.asked = s.chosen.deck.both(G::card(1, 2)); // as if the rules asked for both
+    G::state both = s;
+    G::play(both, G::action::follow(G::card(0, 6)));
+    CHECK(both.asked.text() == "rg");
+    G::play(both, G::action::follow(G::card(4, 5)));
+    CHECK(both.won[seat(1)].size() == 3); // red 6
+    s.hands.remove(seat(1), G::card(0, 6));
+    G::state none = s;
+    none.hands.remove(seat(1), (none.hands.of(seat(1)) - G::cards{G::card(3, 4)}).first());
+    G::play(none, G::action::follow(G::card(3, 4)));
+    CHECK(none.asked.text() == "rg");
+    CHECK(none.without[seat(1)].text() == "rg");
+}
+
+TEST_CASE("of equal digits the card with the higher total takes the trick, and no other colour does") {
+    auto table = at({"8r10y", "6b10y", "4g10y"});
+    CHECK(table.plays("lead 8r10y, follow 6b10y, follow 4g10y") == "");
+    CHECK(table.mover() == 0);
+    auto other = at({"1g2r", "0y10b 0b5y 1y7b", "9y10r 3r5g"});
+    CHECK(other.plays("lead 1g2r, follow 0y10b, follow 3r5g") == "");
+    CHECK(other.mover() == 2);
+}
+
+TEST_CASE("what the rules add is done in its turn, and a seat without cards is passed over") {
+    auto table = at({"1g2r", "0g6r", "3r5g"});
+    CHECK(table.plays("lead 1g2r, pass") == "");
+    CHECK(table.mover() == 2);
+    CHECK(table.plays("follow 3r5g") == "");
+    CHECK(table.won(2) == "1g2r 3r5g");
+    G::state s = table.state();
+    for (G::card each : s.hands.of(seat(0)))
+        s.hands.remove(seat(0), each);
+    G::play(s, G::action::lead(s.hands.of(seat(2)).first()));
+    CHECK(s.turn == seat(1));
+    CHECK(G::refusal(s, G::action::pass())->id == "small.pass.once");
+    rng luck(1);
+    G::play(s, G::actions(s).pick(luck));
+    CHECK(s.trick.empty());
+}
+
+TEST_CASE("when it is over nothing can be done") {
+    rng luck(2);
+    G::state s = G::deal({.players = 4}, luck);
+    playout<G>(s, luck);
+    CHECK(s.turn == nobody);
+    CHECK(G::actions(s).empty());
+    CHECK(G::refusal(s, G::action::pass())->id == "tricks.end.over");
+    CHECK(G::check(s) == nullptr);
+}
+
+TEST_CASE("a game of tricks goes through the suite, and is played when the program is compiled") {
+    auto const found = testing::conformance<G>(tricks_extras<G>()).run(60);
+    INFO(found.wrong << '\n' << found.record);
+    CHECK(found);
+    constexpr int points = [] {
+        rng luck(4);
+        G::state s = G::deal({.players = 3}, luck);
+        playout<G>(s, luck);
+        int sum = 0;
+        for (int each : G::scores(s))
+            sum += each;
+        return sum;
+    }();
+    STATIC_REQUIRE(points > 0);
+}
