@@ -19,7 +19,8 @@ int tiles_of(G::state const& s, seat owner) { return (s.rounds.taken() & ludo::b
 
 } // namespace
 
-TEST_CASE("Bonbons by luck") {
+TEST_CASE(
+    "Bonbons: round tiles per player plus the reserve are constant; a fifth tile comes from the reserve, to whoever unwraps") {
     prop("round tiles per player plus the reserve are constant; a fifth tile comes from the reserve, to whoever unwraps", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             int gained = 0;
@@ -33,7 +34,9 @@ TEST_CASE("Bonbons by luck") {
             RC_ASSERT(after.rest.size() + after.rounds.taken().size() == (after.chosen.quick ? 24 : 32));
         });
     });
+}
 
+TEST_CASE("Bonbons: a covered tile is never turned over, stolen or given") {
     prop("a covered tile is never turned over, stolen or given", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             for (G::slot at : before.covered) {
@@ -44,7 +47,9 @@ TEST_CASE("Bonbons by luck") {
             }
         });
     });
+}
 
+TEST_CASE("Bonbons: a found tile stays where it is, face up") {
     prop("a found tile stays where it is, face up", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             RC_ASSERT((before.rounds.up() - after.rounds.up()).empty());
@@ -53,7 +58,9 @@ TEST_CASE("Bonbons by luck") {
                 RC_ASSERT(after.rounds.at(at) == before.rounds.at(at));
         });
     });
+}
 
+TEST_CASE("Bonbons: the square of every round tile that lies face down is still on the grid, and not found") {
     prop("the square of every round tile that lies face down is still on the grid, and not found", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             for (G::slot at : after.rounds.down()) {
@@ -64,7 +71,9 @@ TEST_CASE("Bonbons by luck") {
             }
         });
     });
+}
 
+TEST_CASE("Bonbons: what is seen agrees with the truth, all see the same, and what was seen stays known where it goes") {
     prop("what is seen agrees with the truth, all see the same, and what was seen stays known where it goes", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             G::state const seen = G::view(after, seat(0));
@@ -84,7 +93,9 @@ TEST_CASE("Bonbons by luck") {
             }
         });
     });
+}
 
+TEST_CASE("Bonbons: nobody has won before the end, and then one has: the one whose turn it was, with nothing face down") {
     prop("nobody has won before the end, and then one has: the one whose turn it was, with nothing face down", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             int points = 0;
@@ -96,7 +107,9 @@ TEST_CASE("Bonbons by luck") {
                           (G::turn(after) == nobody && each == before.turn));
         });
     });
+}
 
+TEST_CASE("Bonbons: the position is accepted at every step, and so is what is seen of it") {
     prop("the position is accepted at every step, and so is what is seen of it", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             RC_ASSERT(G::check(after) == nullptr);

@@ -53,7 +53,7 @@ TEST_CASE("a pick is a legal action, each as likely as the others") {
     CHECK(asked >= 60);
 }
 
-TEST_CASE("Calcory by luck") {
+TEST_CASE("Calcory: what is collected has the sum 13, or it was marked and has a smaller one") {
     prop("what is collected has the sum 13, or it was marked and has a smaller one", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             if (!collecting(after))
@@ -74,7 +74,9 @@ TEST_CASE("Calcory by luck") {
             }
         });
     });
+}
 
+TEST_CASE("Calcory: marks are collected after every other seat had its turn or nothing to turn over") {
     prop("marks are collected after every other seat had its turn or nothing to turn over", [] {
         std::set<int> had_turn;
         each_step([&](G::state const& before, G::action, G::state const& after) {
@@ -86,7 +88,9 @@ TEST_CASE("Calcory by luck") {
                 had_turn.clear();
         });
     });
+}
 
+TEST_CASE("Calcory: cards on the table and in the piles are always the sixty of the deck, each once") {
     prop("cards on the table and in the piles are always the sixty of the deck, each once", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             std::map<std::string, int> count;
@@ -104,7 +108,9 @@ TEST_CASE("Calcory by luck") {
             RC_ASSERT(in_piles + after.table.taken().size() == 60);
         });
     });
+}
 
+TEST_CASE("Calcory: a turn that fails leaves the table, the piles and the marks as they were") {
     prop("a turn that fails leaves the table, the piles and the marks as they were", [] {
         G::state begin;
         each_step([&](G::state const& before, G::action a, G::state const& after) {
@@ -126,7 +132,9 @@ TEST_CASE("Calcory by luck") {
                 RC_ASSERT(after.table.at(at) == begin.table.at(at));
         });
     });
+}
 
+TEST_CASE("Calcory: while marks lie there their sum never goes down, and with equal sums they get more") {
     prop("while marks lie there their sum never goes down, and with equal sums they get more", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             if (before.marker == nobody || after.marker == nobody || after.marker == before.marker || collecting(after))
@@ -135,7 +143,9 @@ TEST_CASE("Calcory by luck") {
                       (after.marked.sum() == before.marked.sum() && after.marked.count() > before.marked.count()));
         });
     });
+}
 
+TEST_CASE("Calcory: nobody marks more cards than he has markers, and marked cards are one player's") {
     prop("nobody marks more cards than he has markers, and marked cards are one player's", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             RC_ASSERT(after.chosen.markers_per_player == 0 || after.table.up().size() <= after.chosen.markers_per_player);
@@ -144,7 +154,9 @@ TEST_CASE("Calcory by luck") {
             RC_ASSERT(after.marked.count() == after.table.up().size());
         });
     });
+}
 
+TEST_CASE("Calcory: every collection wins all cards but one, and only a collection wins any") {
     prop("every collection wins all cards but one, and only a collection wins any", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             for (seat each : seats(before.chosen.players)) {
@@ -156,7 +168,9 @@ TEST_CASE("Calcory by luck") {
             }
         });
     });
+}
 
+TEST_CASE("Calcory: the position is accepted at every step, and so is every seat's view") {
     prop("the position is accepted at every step, and so is every seat's view", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             RC_ASSERT(G::check(after) == nullptr);

@@ -88,7 +88,7 @@ TEST_CASE("one card is turned") {
     CHECK(table.state().stock.size() == 55 - 2 * 6 - 1);
 }
 
-TEST_CASE("Lower by luck") {
+TEST_CASE("lower: a card that is played shows less than the top card in a colour of it, or a 0 on a 0 where that is agreed") {
     prop("a card that is played shows less than the top card in a colour of it, or a 0 on a 0 where that is agreed", [] {
         shedding_steps<G>([](G::state const& before, G::action a, G::state const& after) {
             if (!a.is<"play">())

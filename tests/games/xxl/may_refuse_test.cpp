@@ -39,7 +39,7 @@ TEST_CASE("may_refuse: a game against itself keeps every promise") {
     CHECK(result.small_cases > 0);
 }
 
-TEST_CASE("may_refuse by luck") {
+TEST_CASE("may_refuse: a follower of the first part who can follow does; in the second part, or refuses") {
     prop("a follower of the first part who can follow does; in the second part, or refuses", [] {
         each_step([](G::state const& before, G::action a, G::state const&) {
             if (before.now != G::phase::following || a.is<"refuse">())
@@ -50,6 +50,10 @@ TEST_CASE("may_refuse by luck") {
             RC_ASSERT(!able || before.chosen.deck.shows(a.with<"follow">(), before.asked.first()));
         });
     });
+}
+
+TEST_CASE(
+    "may_refuse: a trick goes to the highest digit of the named colour, of equal ones to the highest total, and never to two") {
     prop("a trick goes to the highest digit of the named colour, of equal ones to the highest total, and never to two", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             if (before.now != G::phase::following || !after.trick.empty())
@@ -71,6 +75,9 @@ TEST_CASE("may_refuse by luck") {
             RC_ASSERT((trick.all() - after.won[best]).empty());
         });
     });
+}
+
+TEST_CASE("may_refuse: all cards are there, each once; the scores of a part are the totals of the tricks that were played in it") {
     prop("all cards are there, each once; the scores of a part are the totals of the tricks that were played in it", [] {
         int taken = 0, on_table = 0;
         each_step([&](G::state const& before, G::action a, G::state const& after) {

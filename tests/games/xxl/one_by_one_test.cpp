@@ -132,7 +132,7 @@ TEST_CASE("nine cards each are dealt to up to four, seven to five or six, and no
     }
 }
 
-TEST_CASE("One by one by luck") {
+TEST_CASE("one_by_one: a run only goes down by one, from 10, and no other moves") {
     prop("a run only goes down by one, from 10, and no other moves", [] {
         shedding_steps<G>([](G::state const& before, G::action a, G::state const& after) {
             for (int in = 0; in < 4; ++in) {

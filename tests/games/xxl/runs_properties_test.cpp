@@ -35,7 +35,7 @@ bool is_run(G::state const& s, G::cards const& three) {
 
 } // namespace
 
-TEST_CASE("the runs of XXL by luck") {
+TEST_CASE("runs: every card is in one place, and there are 55") {
     prop("every card is in one place, and there are 55", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             std::map<int, int> places;
@@ -45,7 +45,9 @@ TEST_CASE("the runs of XXL by luck") {
                 RC_ASSERT(kind >= 0 && how_many == 1);
         });
     });
+}
 
+TEST_CASE("runs: what is laid is three consecutive digits of one colour, with one card of the hand at least, and stays") {
     prop("what is laid is three consecutive digits of one colour, with one card of the hand at least, and stays", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             for (seat each : seats(G::players(before))) {
@@ -59,7 +61,9 @@ TEST_CASE("the runs of XXL by luck") {
             }
         });
     });
+}
 
+TEST_CASE("runs: while the game goes on there is something to do, and `end` is it unless something was begun") {
     prop("while the game goes on there is something to do, and `end` is it unless something was begun", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             auto const legal = G::actions(after);
@@ -69,7 +73,9 @@ TEST_CASE("the runs of XXL by luck") {
                 RC_ASSERT(legal.size() > 1); // or else the seat would have been passed over
         });
     });
+}
 
+TEST_CASE("runs: hands have four cards while the stock lasts, and never more; a turn has one run and one exchange at most") {
     prop("hands have four cards while the stock lasts, and never more; a turn has one run and one exchange at most", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             for (seat each : seats(G::players(after)))
@@ -78,13 +84,18 @@ TEST_CASE("the runs of XXL by luck") {
                 RC_ASSERT(after.turn == before.turn && after.laid_run >= before.laid_run && after.exchanged >= before.exchanged);
         });
     });
+}
 
+TEST_CASE("runs: what the display shows is what its cards show") {
     prop("what the display shows is what its cards show", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             RC_ASSERT(after.displayed == xxl::shown(after.chosen.deck, after.display));
         });
     });
+}
 
+TEST_CASE(
+    "runs: the game ends with an empty stock, and after a turn if that is agreed: nobody can form a run, or nobody did for a round") {
     prop("the game ends with an empty stock, and after a turn if that is agreed: nobody can form a run, or nobody did for a round",
          [] {
              each_step([](G::state const&, G::action a, G::state const& after) {
@@ -100,7 +111,9 @@ TEST_CASE("the runs of XXL by luck") {
                                            (turn_over && after.without_run == G::players(after)));
              });
          });
+}
 
+TEST_CASE("runs: others know a card of a hand if it was named or came from the display, and no other") {
     prop("others know a card of a hand if it was named or came from the display, and no other", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             if (G::turn(after) == nobody)
@@ -117,7 +130,9 @@ TEST_CASE("the runs of XXL by luck") {
             RC_ASSERT(!G::secret(before, a));
         });
     });
+}
 
+TEST_CASE("runs: the position is accepted at every step, and so are what is seen of it and what is imagined") {
     prop("the position is accepted at every step, and so are what is seen of it and what is imagined", [] {
         each_step([luck = rng(*rc::gen::arbitrary<std::uint64_t>())](G::state const&, G::action, G::state const& after) mutable {
             RC_ASSERT(G::check(after) == nullptr);

@@ -206,7 +206,7 @@ TEST_CASE("set_colour: a position that does not agree with itself is refused, an
           }) == "without");
 }
 
-TEST_CASE("set_colour by luck") {
+TEST_CASE("set_colour: who can follow does; who does not is known not to have the colours; the asked ones only become fewer") {
     prop("who can follow does; who does not is known not to have the colours; the asked ones only become fewer", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             if (before.now != G::phase::following)
@@ -220,6 +220,10 @@ TEST_CASE("set_colour by luck") {
             RC_ASSERT((after.asked - before.asked).empty());
         });
     });
+}
+
+TEST_CASE(
+    "set_colour: a trick goes to the highest digit of the colour that was fixed, or of the last card's higher digit, then to the ") {
     prop("a trick goes to the highest digit of the colour that was fixed, or of the last card's higher digit, then to the "
          "higher total",
          [] {
@@ -238,6 +242,10 @@ TEST_CASE("set_colour by luck") {
                  trick.clear();
              });
          });
+}
+
+TEST_CASE(
+    "set_colour: all cards are there, each once; the scores are the totals of the tricks that were played; all hands are empty in the end") {
     prop("all cards are there, each once; the scores are the totals of the tricks that were played; all hands are empty in the end",
          [] {
              int played = 0, points_before = 0;

@@ -152,7 +152,7 @@ TEST_CASE("set_colour_trump: a position that does not agree with itself is refus
     CHECK(wrong([](G::state& s) { s.without[seat(1)] |= {G::colour(3)}; }) == "without");
 }
 
-TEST_CASE("set_colour_trump by luck") {
+TEST_CASE("set_colour_trump: who has a card of a colour that is asked, a trump being of no other colour, plays one") {
     prop("who has a card of a colour that is asked, a trump being of no other colour, plays one", [] {
         each_step([](G::state const& before, G::action a, G::state const&) {
             if (before.now != G::phase::following)
@@ -171,6 +171,10 @@ TEST_CASE("set_colour_trump by luck") {
             RC_ASSERT(!able || follows(a.with<"play">()));
         });
     });
+}
+
+TEST_CASE(
+    "set_colour_trump: a trick goes to the highest trump, and without one as in XXL 6; the scores are the totals of the tricks that were ") {
     prop("a trick goes to the highest trump, and without one as in XXL 6; the scores are the totals of the tricks that were "
          "played",
          [] {

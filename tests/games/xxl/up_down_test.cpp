@@ -111,7 +111,7 @@ TEST_CASE("two cards are turned, a and then b, and lie open from the beginning")
 
 // ---- What holds always
 
-TEST_CASE("Up and down by luck") {
+TEST_CASE("up_down: a series never turns: it moves by one, in its way") {
     prop("a series never turns: it moves by one, in its way", [] {
         shedding_steps<G>([](G::state const& before, G::action act, G::state const& after) {
             if (!act.is<"play">())

@@ -179,7 +179,7 @@ TEST_CASE("a whole game runs while the program is compiled, and is the same at r
     CHECK(play() == end);
 }
 
-TEMPLATE_TEST_CASE("The shedding games by luck", "", up_down, lower, one_by_one) {
+TEMPLATE_TEST_CASE("shedding: each of the 55 cards is in one place", "", up_down, lower, one_by_one) {
     using T = TestType;
     using state = typename T::state;
     using action = typename T::action;
@@ -198,6 +198,14 @@ TEMPLATE_TEST_CASE("The shedding games by luck", "", up_down, lower, one_by_one)
             RC_ASSERT(seen == xxl_cards::all());
         });
     });
+}
+
+TEMPLATE_TEST_CASE(
+    "shedding: only who can do nothing is passed over; and the game ends with an empty hand, or when nobody can do anything", "",
+    up_down, lower, one_by_one) {
+    using T = TestType;
+    using state = typename T::state;
+    using action = typename T::action;
 
     prop("only who can do nothing is passed over; and the game ends with an empty hand, or when nobody can do anything", [] {
         shedding_steps<T>([](state const& before, action, state const& after) {
@@ -217,6 +225,12 @@ TEMPLATE_TEST_CASE("The shedding games by luck", "", up_down, lower, one_by_one)
             RC_ASSERT(!stuck(after.turn));
         });
     });
+}
+
+TEMPLATE_TEST_CASE("shedding: nothing is drawn while a card fits, but where drawing is free", "", up_down, lower, one_by_one) {
+    using T = TestType;
+    using state = typename T::state;
+    using action = typename T::action;
 
     prop("nothing is drawn while a card fits, but where drawing is free", [] {
         shedding_steps<T>([](state const& before, action a, state const&) {
