@@ -86,8 +86,8 @@ inline void compare(game& g) {
 inline void step(game& g, ludo::rng& luck) {
     std::uint64_t legal = g.down;
     switch (g.next) {
-    case todo::begin: break;
-    case todo::after_round: legal &= all_squares; break;
+    case todo::begin: break;                             // B11: nobody stops here
+    case todo::after_round: legal &= all_squares; break; // B9: nor here
     case todo::after_square: legal = (legal & ~all_squares) | std::uint64_t{1} << stop; break;
     case todo::after_two_coins: legal = (legal & all_squares) | std::uint64_t{1} << stop; break;
     case todo::give:

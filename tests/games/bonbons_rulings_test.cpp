@@ -1,4 +1,4 @@
-// The rulings B1 to B24 of the README, each in every reading that a table may choose.
+// The rulings B1 to B25 of the README, each in every reading that a table may choose.
 #include "support/bonbons.hpp"
 
 #include <string>

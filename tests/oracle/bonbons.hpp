@@ -1,6 +1,6 @@
 // A slow and literal reference implementation of BONBONS, to compare with.
 //
-// It follows the written rules and shares no code with the library. References in the comments: "B1" .. "B24" are the
+// It follows the written rules and shares no code with the library. References in the comments: "B1" .. "B25" are the
 // rulings in the README; "4.1" the statement of the rules, "4.4" its precisions and "Section 0" the notation, of the
 // specification that the rulings come from. It is made to be read, not to be fast: everything is texts and vectors, and a
 // legal action is one that is found in the list of all legal actions.
@@ -506,7 +506,7 @@ private:
         end_turn();
     }
 
-    // After a square: as a miss, but nothing more was turned (also with one or two coins, B15).
+    // B9: after a square only. As a miss, but nothing more was turned (also with one or two coins, B15).
     // Before a further attempt: the player does not play again.
     void stop() {
         turn_back();

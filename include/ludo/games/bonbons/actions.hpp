@@ -25,7 +25,9 @@ constexpr action_set<action> actions(state const& s) {
             legal.insert_each(action::flip(cell()), s.squares.down());
         if (s.now != phase::after_two_coins && (s.now != phase::after_round || any))
             legal.insert_each(action::flip(slot()), face_down(s));
-        legal.insert(action::stop(), s.now != phase::begin && s.now != phase::after_round); // ruling B9, B11, B15: not before
+        bool const nothing_yet = s.now == phase::begin;             // ruling B11: a tile at least is turned over
+        bool const round_alone = s.now == phase::after_round;       // ruling B9: and a square after it
+        legal.insert(action::stop(), !nothing_yet && !round_alone); // ruling B15: also after a coin or two
     }
     return legal;
 }

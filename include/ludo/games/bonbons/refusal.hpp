@@ -34,8 +34,8 @@ constexpr rule const* refusal(state const& s, action a) {
     bool const round_open = !s.rounds.turned().empty();
     bool const unwrapped = s.now == phase::after_wrapper;
     if (a.is<"stop">()) {
-        bool const nothing_open = !square_open && !unwrapped && s.now != phase::again;
-        return round_open ? &stop_after_round : nothing_open ? &stop_begin : nullptr;
+        bool const nothing_yet = !square_open && !round_open && !unwrapped && s.now != phase::again;
+        return nothing_yet ? &stop_begin : round_open ? &stop_after_round : nullptr; // ruling B9: the latter
     }
     place const on = a.with<"flip">();
     if (on.is<cell>()) {
