@@ -6,6 +6,7 @@
 #include <ludo/components/seat_rows.hpp>
 #include <ludo/components/word.hpp>
 #include <ludo/games/xxl/notation.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

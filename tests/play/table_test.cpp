@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <ludo/games/calcory.hpp>
+#include <ludo/core/places.hpp>
 
 #include "support/catch.hpp"
 #include "support/random_position.hpp"

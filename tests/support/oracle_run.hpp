@@ -10,6 +10,7 @@
 
 #include <ludo/core/game.hpp>
 #include <ludo/io/text.hpp>
+#include <ludo/core/places.hpp>
 
 /// How many games a comparison with an oracle plays, and the seed of the first: `[GAMES [FIRST_SEED]]` on the command line;
 /// without, a number for daily use, and a seed that goes with the day. Slow builds divide that number by LUDOTHEQUE_FEWER

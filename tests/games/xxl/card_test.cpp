@@ -2,6 +2,7 @@
 
 #include <ludo/core/indexed.hpp>
 #include <ludo/games/xxl/notation.hpp>
+#include <ludo/core/notated.hpp>
 
 #include "support/catch.hpp"
 

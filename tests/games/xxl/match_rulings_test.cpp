@@ -9,6 +9,7 @@
 
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
+#include <ludo/core/places.hpp>
 
 #include "support/catch.hpp"
 #include "support/matches.hpp"

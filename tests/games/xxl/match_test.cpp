@@ -12,6 +12,7 @@
 #include <ludo/play/table.hpp>
 #include <ludo/testing/conformance.hpp>
 #include <ludo/testing/random_options.hpp>
+#include <ludo/core/places.hpp>
 
 #include "oracle/xxl/match.hpp"
 #include "support/catch.hpp"

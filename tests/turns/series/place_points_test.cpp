@@ -1,4 +1,5 @@
 #include <ludo/turns/series/place_points.hpp>
+#include <ludo/core/places.hpp>
 
 #include <initializer_list>
 #include <limits>
