@@ -33,6 +33,7 @@
 #include <ludo/components/deck.hpp>
 #include <ludo/components/either.hpp>
 #include <ludo/components/grid.hpp>
+#include <ludo/components/grid_column.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/hands.hpp>
 #include <ludo/components/hides_cards.hpp>

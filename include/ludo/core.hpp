@@ -17,6 +17,7 @@
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/one_of.hpp>
+#include <ludo/core/open_game.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/phrase.hpp>

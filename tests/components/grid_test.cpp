@@ -2,6 +2,7 @@
 #include <ludo/core/notated.hpp>
 
 #include <string>
+#include <utility>
 
 #include "support/catch.hpp"
 
@@ -89,4 +90,71 @@ TEST_CASE("a corner has the cells of its rows and columns") {
     STATIC_REQUIRE(wide::corner({.rows = 0, .columns = 3}).empty());
     for (auto one : wide::cells::all())
         CHECK(corner.contains(one) == (one.row() < 2 && one.column() < 3));
+}
+
+namespace {
+
+/// The cells that lie so many rows below and columns to the right of some, found one by one.
+template <typename Grid>
+typename Grid::cells one_by_one(typename Grid::cells const& some, int rows, int columns) {
+    typename Grid::cells found;
+    for (auto each : some) {
+        int const row = each.row() + rows, column = each.column() + columns;
+        if (0 <= row && row < Grid::size.rows && 0 <= column && column < Grid::size.columns)
+            found.insert(typename Grid::cell(row, column));
+    }
+    return found;
+}
+
+template <typename Grid>
+typename Grid::cells any_cells() {
+    typename Grid::cells some;
+    for (auto each : Grid::cells::all())
+        some.insert(each, *rc::gen::inRange(0, 3) == 0);
+    return some;
+}
+
+template <typename Grid, int Length>
+bool line_by_looking(typename Grid::cells const& some) {
+    for (auto each : some)
+        for (auto [down, right] : {std::pair(0, 1), std::pair(1, 0), std::pair(1, 1), std::pair(1, -1)}) {
+            int length = 0;
+            for (int row = each.row(), column = each.column();
+                 row < Grid::size.rows && 0 <= column && column < Grid::size.columns &&
+                 some.contains(typename Grid::cell(row, column));
+                 row += down, column += right)
+                ++length;
+            if (length >= Length)
+                return true;
+        }
+    return false;
+}
+
+} // namespace
+
+TEMPLATE_TEST_CASE("what lies beside cells is found at once as one by one, and nothing goes round an edge", "", wide,
+                   (ludo::grid<rectangle{.rows = 3, .columns = 3}>), (ludo::grid<rectangle{.rows = 15, .columns = 15}>),
+                   (ludo::grid<rectangle{.rows = 2, .columns = 70}>)) {
+    using G = TestType;
+    prop("in eight directions, and two steps away", [] {
+        auto const some = any_cells<G>();
+        RC_ASSERT((G::template beside<0, 1>(some)) == one_by_one<G>(some, 0, 1));
+        RC_ASSERT((G::template beside<0, -1>(some)) == one_by_one<G>(some, 0, -1));
+        RC_ASSERT((G::template beside<1, 0>(some)) == one_by_one<G>(some, 1, 0));
+        RC_ASSERT((G::template beside<-1, 0>(some)) == one_by_one<G>(some, -1, 0));
+        RC_ASSERT((G::template beside<1, 1>(some)) == one_by_one<G>(some, 1, 1));
+        RC_ASSERT((G::template beside<1, -1>(some)) == one_by_one<G>(some, 1, -1));
+        RC_ASSERT((G::template beside<-1, 1>(some)) == one_by_one<G>(some, -1, 1));
+        RC_ASSERT((G::template beside<-1, -1>(some)) == one_by_one<G>(some, -1, -1));
+        RC_ASSERT((G::template beside<2, -2>(some)) == one_by_one<G>(some, 2, -2));
+    });
+    prop("and so are lines of two to five", [] {
+        auto const some = any_cells<G>();
+        RC_ASSERT((G::template in_line<2>(some)) == (line_by_looking<G, 2>(some)));
+        RC_ASSERT((G::template in_line<3>(some)) == (line_by_looking<G, 3>(some)));
+        if constexpr (G::size.rows >= 5) {
+            RC_ASSERT((G::template in_line<4>(some)) == (line_by_looking<G, 4>(some)));
+            RC_ASSERT((G::template in_line<5>(some)) == (line_by_looking<G, 5>(some)));
+        }
+    });
 }

@@ -186,3 +186,20 @@ TEST_CASE("two things of a set change hands") {
     some.exchange({66}, {66});
     REQUIRE(some == set{{1}, {66}});
 }
+
+TEST_CASE("moved things are those with numbers so much higher or lower; what there is not is lost") {
+    prop("as one by one", [] {
+        auto const check = [](auto const& some, int by) {
+            auto found = some;
+            found.clear();
+            int const count = std::remove_cvref_t<decltype(*some.begin())>::count;
+            for (auto each : some)
+                if (0 <= each.index() + by && each.index() + by < count)
+                    found.insert(std::remove_cvref_t<decltype(each)>::from_index(each.index() + by));
+            RC_ASSERT(some.moved(by) == found);
+        };
+        check(set_of<60>(some_numbers<60>()), *rc::gen::inRange(-60, 60));
+        check(set_of<64>(some_numbers<64>()), *rc::gen::inRange(-63, 64));
+        check(set_of<200>(some_numbers<200>()), *rc::gen::inRange(-200, 200));
+    });
+}

@@ -93,6 +93,37 @@ struct grid {
                 inside.insert(cell(row, column));
         return inside;
     }
+
+    /// The cells that lie so many rows below these (above, if below 0) and so many columns to their right (to their left).
+    template <int Rows, int Columns>
+    static constexpr cells beside(cells const& some) {
+        static_assert(-Size.columns <= Columns && Columns <= Size.columns && -Size.rows <= Rows && Rows <= Size.rows);
+        constexpr cells in_reach = [] { // of what goes over one edge nothing comes in at the other
+            cells found;
+            for (cell each : cells::all())
+                found.insert(each, 0 <= each.column() - Columns && each.column() - Columns < Size.columns);
+            return found;
+        }();
+        return some.moved(Rows * Size.columns + Columns) & in_reach;
+    }
+
+    /// Are so many of these cells in a row: side by side, one below the other, or on a diagonal?
+    template <int Length>
+    static constexpr bool in_line(cells const& some) {
+        return runs<Length, 0, 1>(some) || runs<Length, 1, 0>(some) || runs<Length, 1, 1>(some) || runs<Length, 1, -1>(some);
+    }
+
+private:
+    /// In this direction? A row of so many ends where a shorter one ends that begins where another one has ended.
+    template <int Length, int Rows, int Columns, int Found = 1>
+    static constexpr bool runs(cells const& ends) {
+        if constexpr (Found == Length)
+            return !ends.empty();
+        else {
+            constexpr int more = Found < Length - Found ? Found : Length - Found;
+            return runs<Length, Rows, Columns, Found + more>(beside<more * Rows, more * Columns>(ends) & ends);
+        }
+    }
 };
 
 } // namespace ludo

@@ -32,6 +32,26 @@ struct bit_words {
         }
     }
 
+    /// The same bits, each so many places further on, or back; those that leave the words are lost. Undefined for more places
+    /// than there are bits.
+    [[nodiscard]] constexpr bit_words moved(int by) const {
+        bit_words found;
+        if (by >= 0) {
+            for (std::size_t from = 0, to = at(by); to < Words; ++from, ++to) {
+                found.word[to] |= word[from] << in_word(by);
+                if (in_word(by) > 0 && to + 1 < Words)
+                    found.word[to + 1] |= word[from] >> (64 - in_word(by));
+            }
+        } else {
+            for (std::size_t to = 0, from = at(-by); from < Words; ++from, ++to) {
+                found.word[to] |= word[from] >> in_word(-by);
+                if (in_word(-by) > 0 && from + 1 < Words)
+                    found.word[to] |= word[from + 1] << (64 - in_word(-by));
+            }
+        }
+        return found;
+    }
+
     [[nodiscard]] constexpr bool none() const {
         std::uint64_t any = 0;
         for (std::uint64_t some : word)

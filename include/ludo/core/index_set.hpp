@@ -86,6 +86,15 @@ public:
     /// The bits: bit i stands for the thing with index i.
     [[nodiscard]] constexpr bit_words<words> const& as_bits() const { return bits_; }
 
+    /// The things whose numbers are so much higher, or lower; those that there are not are lost.
+    [[nodiscard]] constexpr index_set moved(int by) const {
+        index_set found = all();
+        bit_words<words> const there = bits_.moved(by);
+        for (std::size_t i = 0; i < words; ++i)
+            found.bits_.word[i] &= there.word[i];
+        return found;
+    }
+
     constexpr index_set& operator|=(index_set const& other) {
         for (std::size_t i = 0; i < words; ++i)
             bits_.word[i] |= other.bits_.word[i];

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
+#include <ludo/core/places.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
-#include <ludo/core/places.hpp>
 
 #include "support/catch.hpp"
 #include "support/matches.hpp"
@@ -86,7 +86,10 @@ up_down::state dealt_after(xxl::individual::options const& chosen, int games, st
     s.luck = rng(luck.draw()); // the same cards again
     s.number = static_cast<std::uint8_t>(games);
     s.points = numbers(points);
-    xxl::individual::begin(s);
+    s.playing.become(static_cast<std::size_t>(xxl::individual::which(chosen, games)));
+    s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& dealt) {
+        dealt = G::deal(xxl::individual::inner_options<G>(chosen, games, s.points), s.luck);
+    });
     return s.playing.as<up_down>();
 }
 

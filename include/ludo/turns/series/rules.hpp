@@ -83,6 +83,14 @@ struct series : Match {
         }
     }
 
+    /// What the game with this number counts, given its scores: the places that follow from them, or the scores themselves.
+    static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
+        if (adds_scores(chosen))
+            return scored;
+        return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
+            return places(scored, wins_of<G>(inner));
+        });
+    }
     static constexpr bool adds_scores([[maybe_unused]] options const& chosen) {
         if constexpr (requires { Match::adds_scores(chosen); })
             return Match::adds_scores(chosen);
@@ -187,15 +195,6 @@ private:
             inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
         });
     }
-    /// What the game with this number counts, given its scores: the places that follow from them, or the scores themselves.
-    static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
-        if (adds_scores(chosen))
-            return scored;
-        return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
-            return places(scored, wins_of<G>(inner));
-        });
-    }
-
     /// Returns what `visit(std::type_identity<G>(), options)` returns for the game with this number.
     template <typename Visit>
     static constexpr auto with_options(options const& chosen, int number, Visit visit) {

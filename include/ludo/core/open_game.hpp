@@ -1,0 +1,29 @@
+#pragma once
+
+#include <ludo/core/rng.hpp>
+#include <ludo/core/seat.hpp>
+
+namespace ludo {
+
+/// For a game in which everybody sees everything and that has no cards or tiles to count: a game that derives from it need not
+/// say anything of views, secrets and pieces. Its state has `chosen` and `turn`.
+struct open_game {
+    static constexpr int players(auto const& s) { return s.chosen.players; }
+    static constexpr seat turn(auto const& s) { return s.turn; }
+
+    static constexpr bool secret(auto const&, auto) { return false; }
+    template <typename State>
+    static constexpr State view(State const& s, seat) {
+        return s;
+    }
+    template <typename State>
+    static constexpr State determinize(State const& s, rng&) {
+        return s;
+    }
+
+    static constexpr int piece_kinds = 0;
+    static constexpr int in_box(auto const&, int) { return 0; }
+    static constexpr void each_piece(auto const&, auto) {}
+};
+
+} // namespace ludo

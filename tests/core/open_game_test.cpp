@@ -1,0 +1,22 @@
+#include <ludo/core/open_game.hpp>
+
+#include <ludo/core/game.hpp>
+#include <ludo/play/view.hpp>
+
+#include "../../examples/games/tic_tac_toe.hpp"
+#include "support/catch.hpp"
+
+TEST_CASE("in an open game every seat sees all, nothing is secret, and there is nothing to imagine") {
+    STATIC_REQUIRE(ludo::game<tic_tac_toe>);
+    ludo::rng luck(1);
+    tic_tac_toe::state s = tic_tac_toe::deal({}, luck);
+    tic_tac_toe::play(s, tic_tac_toe::action::put(tic_tac_toe_rules::cell(1, 1)));
+    for (ludo::seat viewer : {ludo::seat(0), ludo::seat(1), ludo::nobody}) {
+        CHECK(tic_tac_toe::view(s, viewer) == s);
+        CHECK(tic_tac_toe::determinize(tic_tac_toe::view(s, viewer), luck) == s);
+    }
+    for (auto each : tic_tac_toe::actions(s))
+        CHECK_FALSE(tic_tac_toe::secret(s, each));
+    CHECK(tic_tac_toe::turn(s) == ludo::seat(1));
+    CHECK(tic_tac_toe::players(s) == 2);
+}
