@@ -9,6 +9,7 @@
 #include <ludo/components/number.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/per_seat.hpp>
 
 /// What a game without secrets and without a box has to say of them.
 template <typename G>
