@@ -1,16 +1,11 @@
-#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
-#include <ludo/core/seats.hpp>
 
 #include <type_traits>
-#include <vector>
 
 #include "support/catch.hpp"
 
 using ludo::nobody;
-using ludo::per_seat;
 using ludo::seat;
-using ludo::seats;
 
 TEST_CASE("a seat that is not named is nobody") {
     STATIC_REQUIRE(seat() == nobody);

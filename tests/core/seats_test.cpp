@@ -1,5 +1,6 @@
 #include <ludo/core/seats.hpp>
 
+#include <initializer_list>
 #include <vector>
 
 #include "support/catch.hpp"
@@ -14,4 +15,17 @@ TEST_CASE("the seats of a table come in order") {
     REQUIRE(found == std::vector{0, 1, 2, 3});
     STATIC_REQUIRE(seats(4).size() == 4);
     STATIC_REQUIRE(seats(0).begin() == seats(0).end());
+}
+
+TEST_CASE("of equal seats the first clockwise is the highest") {
+    constexpr auto highest = [](int first, std::initializer_list<int> numbers) {
+        return ludo::highest_seat(seat(first), static_cast<int>(numbers.size()),
+                                  [&](seat each) { return numbers.begin()[each.index()]; });
+    };
+    STATIC_REQUIRE(highest(0, {3, 5, 4}) == seat(1));
+    STATIC_REQUIRE(highest(2, {3, 5, 4}) == seat(1));
+    STATIC_REQUIRE(highest(0, {5, 5, 4}) == seat(0));
+    STATIC_REQUIRE(highest(1, {5, 5, 4}) == seat(1));
+    STATIC_REQUIRE(highest(2, {5, 5, 4}) == seat(0));
+    STATIC_REQUIRE(highest(1, {-2, -2}) == seat(1));
 }

@@ -26,3 +26,36 @@ TEST_CASE("there are 36 square tiles: the same candies, three coins and an empty
         CHECK(to_text(bonbons_game::square::from_index(each.index())) == to_text(each));
     }
 }
+
+TEST_CASE("two to six play, and one of them begins") {
+    using options = bonbons_game::options;
+    STATIC_REQUIRE((bonbons_game::check)(options()) == nullptr);
+    for (int players = 0; players < 9; ++players)
+        CHECK(((bonbons_game::check)({.players = players}) == nullptr) == (2 <= players && players <= 6));
+    CHECK((bonbons_game::check)({.players = 3, .first = seat(2)}) == nullptr);
+    CHECK((bonbons_game::check)({.players = 3, .first = seat(3)}) != nullptr);
+    CHECK((bonbons_game::check)({.first = nobody}) != nullptr);
+}
+
+TEST_CASE("the quick variant leaves out two kinds, the coins, and the last row and column") {
+    for (int number = 0; number < bonbons_game::kinds::count; ++number) {
+        bonbons_game::options const quick{.quick = true, .removed_kinds = bonbons_game::kinds::from_index(number)};
+        CHECK(in_play(quick, bonbons_game::round_tiles).total() == 32 - 2 * 4);
+        CHECK(in_play(quick, bonbons_game::square_tiles).total() == 36 - 2 * 4 - 3);
+        CHECK(in_play(quick, bonbons_game::square_tiles).of(bonbons_game::coin) == 0);
+        CHECK(in_play(quick, bonbons_game::square_tiles).of(bonbons_game::wrapper) == 1);
+    }
+    STATIC_REQUIRE(bonbons_game::cells_in_play({.quick = true}).size() == 25);
+    STATIC_REQUIRE(bonbons_game::cells_in_play({}).size() == 36);
+    CHECK_FALSE(bonbons_game::plays({.quick = true}, *bonbons_game::round::parse("Hr")));
+    CHECK(bonbons_game::plays({.quick = true}, *bonbons_game::round::parse("Fr")));
+    CHECK(bonbons_game::plays({}, *bonbons_game::round::parse("Hr")));
+}
+
+TEST_CASE("a square is identical to the round tile of its candy and colour, and a coin to none") {
+    auto const candy = *bonbons_game::round::parse("Cg");
+    CHECK(bonbons_game::identical(*bonbons_game::square::parse("Cg"), candy));
+    CHECK_FALSE(bonbons_game::identical(*bonbons_game::square::parse("Cb"), candy));
+    for (auto each : bonbons_game::round_tiles)
+        CHECK_FALSE((bonbons_game::identical(bonbons_game::coin, each) || bonbons_game::identical(bonbons_game::wrapper, each)));
+}

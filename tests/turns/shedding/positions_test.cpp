@@ -12,12 +12,42 @@
 #include <ludo/testing/random_options.hpp>
 
 #include "support/catch.hpp"
-#include "support/xxl.hpp"
+#include "support/shedding.hpp"
 
 using namespace ludo;
 using ludo::xxl::lower;
 using ludo::xxl::one_by_one;
 using ludo::xxl::up_down;
+
+namespace {
+
+/// What is wrong with a position in which seat 0 has just drawn 0r3y, which fits, with something else in it.
+std::string wrong(void (*change)(lower::state&)) {
+    auto table = shedding_table<lower>("8y9r 8r10y 9y10r 7r8g 7g9y 6b10y", "2g5b", "0g1r", {}, "0r3y");
+    REQUIRE(table.plays("draw") == "");
+    lower::state s = table.state();
+    change(s);
+    char const* const said = (lower::check)(s);
+    return std::string(said ? said : "nothing");
+}
+
+} // namespace
+
+TEST_CASE("a position of a shedding game that does not agree with itself is refused, and what is wrong is named") {
+    CHECK(wrong([](auto&) {}) == "nothing");
+    CHECK(wrong([](auto& s) { s.turn = nobody; }) == "turn takes a seat that plays, or nobody once the game is over");
+    CHECK(wrong([](auto& s) { s.turn = seat(2); }) == "turn takes a seat that plays, or nobody once the game is over");
+    CHECK(wrong([](auto& s) { s.stock = {}; }) == "hands, played and stock: every card must be in one place");
+    CHECK(wrong([](auto& s) { s.played.insert(s.drawn); }) == "hands, played and stock: every card must be in one place");
+    CHECK(wrong([](auto& s) { s.hands.show(s.drawn); }) == "hands: no card in a hand may be open");
+    CHECK(wrong([](auto& s) { s.table.top = s.drawn; }) == "table: the top card must be one of those played");
+    CHECK(wrong([](auto& s) { s.past = {}; }) == "past: the card that was just drawn is missing");
+    CHECK(wrong([](auto& s) { s.drawn = cards_of("9y10r").first(); }) == "drawn: it must be a card of the hand, and fit");
+    CHECK(wrong([](auto& s) { s.past.keep(); }) ==
+          "past: what was played, drawn and passed must be possible, and lead to the table as it is");
+    CHECK(wrong([](auto& s) { s.later.insert(s.drawn); }) ==
+          "later: only cards drawn to a hand that is fully known, and only where the highest hand begins");
+}
 
 TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end", "", up_down, lower, one_by_one) {
     using T = TestType;

@@ -1,0 +1,94 @@
+#include <ludo/components/card_places.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <ludo/components/card.hpp>
+
+#include "support/catch.hpp"
+
+namespace {
+
+using card = ludo::card<"012345", "x">;
+using cards = ludo::index_set<card>;
+using ludo::seat;
+
+constexpr cards all = cards::all(), low{card(0, 0), card(1, 0), card(2, 0)};
+
+struct places : ludo::card_places<card> {
+    using ludo::card_places<card>::exchange;
+    using ludo::card_places<card>::fill_some;
+    using ludo::card_places<card>::lay_out;
+
+    /// The cards in the places of a hand.
+    [[nodiscard]] cards hand(seat owner) const {
+        cards found;
+        for (int i = 0; i < places_; ++i)
+            if (owner_[at(i)] == owner)
+                found.insert(found_[at(i)]);
+        return found;
+    }
+};
+
+} // namespace
+
+TEST_CASE("an arrangement is found wherever there is one, also if cards have to give way") {
+    prop("hands that take some cards, tried against all arrangements", [] {
+        places of;
+        std::array<cards, 3> takes;
+        for (int owner = 0; owner < 3; ++owner) {
+            takes[static_cast<std::size_t>(owner)] = cards::of_bits(*rc::gen::inRange<std::uint64_t>(1, 64));
+            static_cast<void>(of.come(seat(owner), takes[static_cast<std::size_t>(owner)]));
+        }
+        bool there = false;
+        for (card one : takes[0])
+            for (card other : takes[1])
+                for (card third : takes[2])
+                    there = there || (one != other && one != third && other != third);
+        bool const found = of.lay_out(all) && of.fill_some();
+        RC_ASSERT(found == there);
+        for (int owner = 0; owner < 3 && found; ++owner)
+            RC_ASSERT(
+                (of.hand(seat(owner)).size() == 1 && (of.hand(seat(owner)) - takes[static_cast<std::size_t>(owner)]).empty()));
+    });
+}
+
+TEST_CASE("there can be no more places than cards") {
+    places of;
+    static_cast<void>(of.come(seat(0), all, 3));
+    CHECK_FALSE(of.lay_out(cards{card(0, 0), card(1, 0)}));
+}
+
+TEST_CASE("a hand that must have one of some cards gets one") {
+    places of;
+    static_cast<void>(of.come(seat(0), all, 2));
+    static_cast<void>(of.come(seat(1), low));
+    of.has_some(seat(0), cards{card(5, 0)});
+    REQUIRE(of.lay_out(all));
+    REQUIRE(of.fill_some());
+    CHECK(of.hand(seat(0)).contains(card(5, 0)));
+    CHECK((of.hand(seat(1)) - low).empty());
+}
+
+TEST_CASE("cards change places until nothing is wrong, and stay where they may lie") {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        places of;
+        auto const mine = of.come(seat(0), all, 2);
+        static_cast<void>(of.come(seat(1), low, 2));
+        REQUIRE(of.lay_out(all));
+        REQUIRE(of.fill_some());
+        ludo::rng luck(seed);
+        // the first hand comes to 8: 3 + 5, since 4 + 4 is one card
+        auto const wrong = [&](auto card_of) {
+            int sum = 0;
+            for (auto each : mine)
+                sum += card_of(each).symbol();
+            return std::max(sum - 8, 8 - sum);
+        };
+        REQUIRE(of.exchange(luck, wrong, true));
+        CHECK(of.hand(seat(0)) == cards{card(3, 0), card(5, 0)});
+        CHECK((of.hand(seat(1)) - low).empty());
+    }
+}

@@ -1,0 +1,38 @@
+#include <ludo/components/unknown_cards.hpp>
+
+#include <initializer_list>
+#include <optional>
+
+#include <ludo/components/number.hpp>
+
+#include "support/catch.hpp"
+
+namespace {
+
+using card = ludo::number<4>;
+using cards = ludo::index_set<card>;
+
+/// What is unknown where these kinds lie on as many places.
+constexpr std::optional<cards> unknown(std::initializer_list<int> kinds) {
+    return ludo::unknown_cards<card>([&](auto visit) {
+        int place = 0;
+        for (int each : kinds)
+            visit(place++, each);
+    });
+}
+
+} // namespace
+
+TEST_CASE("the cards that no place shows are those of the places where one is hidden") {
+    STATIC_REQUIRE(unknown({0, 1, 2, 3}) == cards());
+    STATIC_REQUIRE(unknown({3, -1, 0, -1}) == cards{card(1), card(2)});
+    STATIC_REQUIRE(unknown({-1, -1, -1, -1}) == cards::all());
+}
+
+TEST_CASE("a card in two places, in none, or too many of them are no position") {
+    CHECK_FALSE(unknown({0, 1, 2, 2}).has_value());
+    CHECK_FALSE(unknown({0, 1, 2}).has_value());
+    CHECK_FALSE(unknown({0, 0, -1, -1}).has_value());
+    CHECK_FALSE(unknown({0, 1, 2, 3, -1}).has_value());
+    CHECK_FALSE(unknown({}).has_value());
+}
