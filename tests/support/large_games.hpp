@@ -9,25 +9,13 @@
 #include <ludo/components/number.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/open_game.hpp>
 #include <ludo/core/per_seat.hpp>
-
-/// What a game without secrets and without a box has to say of them.
-template <typename G>
-struct open_game {
-    static constexpr bool secret(auto const&, auto) { return false; }
-    static constexpr auto view(auto const& s, ludo::seat) { return s; }
-    static constexpr auto determinize(auto const& view, ludo::rng&) { return view; }
-    static constexpr int piece_kinds = 0;
-    static constexpr int in_box(auto const&, int) { return 0; }
-    static constexpr void each_piece(auto const&, auto) {}
-    static constexpr int players(auto const& s) { return s.chosen.players; }
-    static constexpr ludo::seat turn(auto const& s) { return s.turn; }
-};
 
 /// Stones on a large board: whoever's turn it is puts one on an empty cell, or passes. When two pass in a row or the board
 /// is full, most stones win.
 template <ludo::rectangle Size>
-struct stones : open_game<stones<Size>> {
+struct stones : ludo::open_game {
     static constexpr std::string_view name = "stones";
     static constexpr ludo::phrase title{"Stones", "Pierres"};
     static constexpr ludo::player_range seats{2, 2};
@@ -115,7 +103,7 @@ struct stones : open_game<stones<Size>> {
 /// An auction for up to `Seats`: each in turn says a price, of 1,000, and how many of 5 rounds the offer stands, more than
 /// was said before; or passes. After `Seats` passes in a row, or when nothing is more, whoever said most has won.
 template <int Seats>
-struct auction : open_game<auction<Seats>> {
+struct auction : ludo::open_game {
     static constexpr std::string_view name = "auction";
     static constexpr ludo::phrase title{"Auction", "Enchères"};
     static constexpr ludo::player_range seats{2, Seats};
