@@ -5,8 +5,8 @@
 #include <ludo/components/grid.hpp>
 #include <ludo/components/seat_rows.hpp>
 #include <ludo/components/word.hpp>
-#include <ludo/games/xxl/notation.hpp>
 #include <ludo/core/notated.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include "support/catch.hpp"
 

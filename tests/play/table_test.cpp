@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include <ludo/games/calcory.hpp>
 #include <ludo/core/places.hpp>
+#include <ludo/games/calcory.hpp>
 
 #include "support/catch.hpp"
 #include "support/random_position.hpp"

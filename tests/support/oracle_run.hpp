@@ -9,8 +9,8 @@
 #include <vector>
 
 #include <ludo/core/game.hpp>
-#include <ludo/io/text.hpp>
 #include <ludo/core/places.hpp>
+#include <ludo/io/text.hpp>
 
 /// How many games a comparison with an oracle plays, and the seed of the first: `[GAMES [FIRST_SEED]]` on the command line;
 /// without, a number for daily use, and a seed that goes with the day. Slow builds divide that number by LUDOTHEQUE_FEWER

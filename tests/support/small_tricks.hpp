@@ -8,9 +8,9 @@
 #include <vector>
 
 #include <ludo/core/game.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/turns/tricks.hpp>
-#include <ludo/core/per_seat.hpp>
 
 #include "support/tricks.hpp"
 

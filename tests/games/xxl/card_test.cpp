@@ -1,8 +1,8 @@
 #include <ludo/games/xxl/card.hpp>
 
 #include <ludo/core/indexed.hpp>
-#include <ludo/games/xxl/notation.hpp>
 #include <ludo/core/notated.hpp>
+#include <ludo/games/xxl/notation.hpp>
 
 #include "support/catch.hpp"
 

@@ -8,11 +8,11 @@
 #include <type_traits>
 #include <vector>
 
+#include <ludo/core/places.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/testing/conformance.hpp>
 #include <ludo/testing/random_options.hpp>
-#include <ludo/core/places.hpp>
 
 #include "oracle/xxl/match.hpp"
 #include "support/catch.hpp"

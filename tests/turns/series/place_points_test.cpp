@@ -1,5 +1,5 @@
-#include <ludo/turns/series/place_points.hpp>
 #include <ludo/core/places.hpp>
+#include <ludo/turns/series/place_points.hpp>
 
 #include <initializer_list>
 #include <limits>

@@ -1,5 +1,5 @@
-#include <ludo/turns/series/positions.hpp>
 #include <ludo/core/places.hpp>
+#include <ludo/turns/series/positions.hpp>
 
 #include <cstdint>
 #include <limits>

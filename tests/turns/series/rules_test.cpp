@@ -1,5 +1,5 @@
-#include <ludo/turns/series/rules.hpp>
 #include <ludo/core/places.hpp>
+#include <ludo/turns/series/rules.hpp>
 
 #include "support/catch.hpp"
 #include "support/toys_in_a_row.hpp"
