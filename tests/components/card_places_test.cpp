@@ -25,9 +25,9 @@ struct places : ludo::card_places<card> {
     /// The cards in the places of a hand.
     [[nodiscard]] cards hand(seat owner) const {
         cards found;
-        for (int i = 0; i < places_; ++i)
-            if (owner_[at(i)] == owner)
-                found.insert(found_[at(i)]);
+        for (int i = 0; i < laid_.places; ++i)
+            if (laid_.owner[at(i)] == owner)
+                found.insert(laid_.found[at(i)]);
         return found;
     }
 };

@@ -15,12 +15,12 @@ constexpr cards all = cards::all(), low{card(0, 0), card(1, 0), card(2, 0)};
 /// Slots whose contents can be looked at.
 struct told : ludo::card_slots<card> {
     using ludo::card_slots<card>::card_slots;
-    [[nodiscard]] constexpr slot_set slots(seat owner) const { return in_hand_[owner]; }
-    [[nodiscard]] constexpr cards takes(slot one) const { return takes_[at(one)]; }
-    [[nodiscard]] constexpr cards gone() const { return gone_; }
-    [[nodiscard]] constexpr slot_set could(card one) const { return could_[at(one)]; }
-    [[nodiscard]] constexpr card was(slot one) const { return was_[at(one)]; }
-    [[nodiscard]] constexpr bool possible() const { return possible_; }
+    [[nodiscard]] constexpr slot_set slots(seat owner) const { return told_.in_hand[owner]; }
+    [[nodiscard]] constexpr cards takes(slot one) const { return told_.takes[at(one)]; }
+    [[nodiscard]] constexpr cards gone() const { return told_.gone; }
+    [[nodiscard]] constexpr slot_set could(card one) const { return told_.could[at(one)]; }
+    [[nodiscard]] constexpr card was(slot one) const { return told_.was[at(one)]; }
+    [[nodiscard]] constexpr bool possible() const { return told_.possible; }
 };
 
 } // namespace
