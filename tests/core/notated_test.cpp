@@ -9,49 +9,57 @@
 
 namespace {
 
-/// The side of a coin. What it is called depends on the coin.
 struct side {
     static constexpr int count = 2;
-    [[nodiscard]] constexpr int index() const { return number; }
+    int at = 0;
+    [[nodiscard]] constexpr int index() const { return at; }
     static constexpr side from_index(int index) { return {index}; }
-
-    [[nodiscard]] constexpr ludo::short_text text() const { return std::string_view(number == 0 ? "heads" : "tails"); }
-    static constexpr std::optional<side> parse(std::string_view name) {
-        return name == "heads" ? std::optional(side{0}) : name == "tails" ? std::optional(side{1}) : std::nullopt;
+    [[nodiscard]] constexpr std::string_view text() const { return at == 0 ? "heads" : "tails"; }
+    static constexpr std::optional<side> parse(std::string_view text) {
+        return text == "heads" ? std::optional(side{0}) : text == "tails" ? std::optional(side{1}) : std::nullopt;
     }
-    [[nodiscard]] constexpr ludo::short_text text(char first) const { return std::string_view(&first, 1); }
-    static constexpr std::optional<side> parse(std::string_view name, char first) {
-        return name == std::string_view(&first, 1) ? std::optional(side{0}) : std::nullopt;
-    }
-
-    int number = 0;
     friend constexpr bool operator==(side, side) = default;
 };
-struct unwritten {
-    static constexpr int count = 2;
-    [[nodiscard]] constexpr int index() const { return 0; }
-    static constexpr unwritten from_index(int) { return {}; }
+
+struct side_without_number : side {
+    static constexpr side from_index(char const*) { return {}; }
 };
-struct uncounted {
-    [[nodiscard]] constexpr ludo::short_text text() const { return {}; }
-    static constexpr std::optional<uncounted> parse(std::string_view) { return uncounted(); }
+struct side_without_reading : side {
+    static constexpr bool parse(std::string_view) { return false; }
+};
+
+/// Numbered from what the notation says.
+struct place {
+    static constexpr std::string_view kind = "place";
+    int at = 0;
+    [[nodiscard]] constexpr ludo::short_text text() const { return text(0); }
+    [[nodiscard]] constexpr ludo::short_text text(int first) const {
+        ludo::short_text written;
+        return written += at + first;
+    }
+    static constexpr std::optional<place> parse(std::string_view text) { return parse(text, 0); }
+    static constexpr std::optional<place> parse(std::string_view text, int first) {
+        return place{ludo::small_number(text) - first};
+    }
+    friend constexpr bool operator==(place, place) = default;
 };
 
 } // namespace
 
-TEST_CASE("what has numbers and a notation is notated, and nothing else") {
+TEST_CASE("a thing with a number and a notation is notated; without one of them it is not") {
     STATIC_REQUIRE(ludo::notated<side>);
-    STATIC_REQUIRE(ludo::indexed<unwritten>);
-    STATIC_REQUIRE_FALSE(ludo::notated<unwritten>);
-    STATIC_REQUIRE(ludo::written<uncounted>);
-    STATIC_REQUIRE_FALSE(ludo::notated<uncounted>);
+    STATIC_REQUIRE_FALSE(ludo::indexed<side_without_number>);
+    STATIC_REQUIRE(ludo::indexed<int> == false);
+    STATIC_REQUIRE_FALSE(ludo::written<side_without_reading>);
+    STATIC_REQUIRE(ludo::written<place>);
+    STATIC_REQUIRE_FALSE(ludo::indexed<place>);
 }
 
-TEST_CASE("a notation that depends on something is used where that is given") {
-    STATIC_REQUIRE(ludo::text_in(side{1}) == "tails");
-    STATIC_REQUIRE(ludo::text_in(side{1}, 'K') == "K");
-    STATIC_REQUIRE(ludo::parse_in<side>("tails") == side{1});
-    STATIC_REQUIRE(ludo::parse_in<side>("K", 'K') == side{0});
-    STATIC_REQUIRE_FALSE(ludo::parse_in<side>("tails", 'K').has_value());
-    STATIC_REQUIRE(ludo::text_in(uncounted(), 'K') == "");
+TEST_CASE("a notation that is given is used where there is one, and passed over elsewhere") {
+    STATIC_REQUIRE(ludo::text_in(place{3}) == "3");
+    STATIC_REQUIRE(ludo::text_in(place{3}, 10) == "13");
+    STATIC_REQUIRE(ludo::text_in(side{1}, 10) == "tails");
+    STATIC_REQUIRE(ludo::parse_in<place>("13", 10) == place{3});
+    STATIC_REQUIRE(ludo::parse_in<place>("13") == place{13});
+    STATIC_REQUIRE(ludo::parse_in<side>("tails", 10) == side{1});
 }
