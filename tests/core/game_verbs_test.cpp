@@ -1,4 +1,6 @@
 // What a program that knows no game is told of actions: enough to draw a button for each verb and each thing.
+#include <ludo/core/game.hpp>
+
 #include <string>
 #include <type_traits>
 #include <vector>

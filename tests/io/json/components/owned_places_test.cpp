@@ -2,7 +2,10 @@
 
 #include <string>
 
+#include <ludo/components/number.hpp>
+
 #include "support/catch.hpp"
+#include "support/json_component.hpp"
 #include "support/wrong_json.hpp"
 
 using ludo::json;
@@ -12,4 +15,15 @@ TEST_CASE("a place belongs to one seat at most") {
     CHECK(wrong_calcory("/returned/0", "a1") == "returned[0]: takes a list");
     CHECK(wrong_calcory("/returned/1", json{"a1", "a1"}) == R"(returned[1]: "a1" is listed twice)");
     CHECK(wrong_calcory("/returned", json{{"a1"}, {"a1"}}) == "returned: a1 belongs to two seats");
+}
+
+TEST_CASE("places with owners are a list of places for each seat that plays") {
+    using place = ludo::number<4>;
+    ludo::owned_places<place, 3> owned;
+    owned.insert(place(3), ludo::seat(0));
+    owned.insert(place(1), ludo::seat(0));
+    owned.insert(place(2), ludo::seat(1));
+    CHECK(written(owned, 2) == R"([["1","3"],["2"]])");
+    CHECK(read_again(owned, 2));
+    CHECK(wrong_as<ludo::owned_places<place, 3>>(R"([["1"],["1"]])", 2) == "here: 1 belongs to two seats");
 }
