@@ -27,7 +27,7 @@ struct watched_bonbons {
         std::vector<bonbons::action> good;
         auto const own_first = [&](bonbons::slot at) { return at.owner() == known.turn ? good.begin() : good.end(); };
         if (known.now == bonbons::phase::begin || known.now == bonbons::phase::again) {
-            for (bonbons::slot at : bonbons_game::face_down(known))
+            for (bonbons::slot at : ludo::bonbons_game::face_down(known))
                 if (known.rounds.at(at).known() && !squares_like(known, known.rounds.at(at)).empty())
                     good.insert(own_first(at), bonbons::action::flip(squares_like(known, known.rounds.at(at)).first()));
             if (good.empty())
@@ -36,11 +36,11 @@ struct watched_bonbons {
                                 bonbons::action::flip(at));
         } else if (known.now == bonbons::phase::after_square) {
             bonbons::square const open = known.squares.at(known.squares.turned().first());
-            for (bonbons::slot at : bonbons_game::face_down(known))
+            for (bonbons::slot at : ludo::bonbons_game::face_down(known))
                 if (known.rounds.at(at).known() && ludo::bonbons_game::identical(open, known.rounds.at(at)))
                     good.insert(own_first(at), bonbons::action::flip(at));
             if (good.empty() && luck.below(2) == 0)
-                for (bonbons::slot at : bonbons_game::missing(known, known.turn) & known.rounds.hidden())
+                for (bonbons::slot at : ludo::bonbons_game::missing(known, known.turn) & known.rounds.hidden())
                     good.push_back(bonbons::action::flip(at));
         } else if (known.now == bonbons::phase::after_coin || known.now == bonbons::phase::after_two_coins) {
             for (bonbons::cell at : known.squares.down())

@@ -30,7 +30,7 @@ struct watched_calcory {
             if (calcory::card const card = known.table.at(at);
                 !card.known() || (card.symbol() + 4 <= missing && known.open.zeros() + (card.symbol() == 0) < 2))
                 good.push_back(calcory::action::turn(at));
-        bool const enough = missing <= 3 && calcory_game::raises(known);
+        bool const enough = missing <= 3 && ludo::calcory_game::raises(known);
         if (legal.contains(calcory::action::stop()) && (enough || good.empty()))
             return calcory::action::stop();
         return good.empty() ? legal.pick(luck) : good[luck.below(static_cast<std::uint32_t>(good.size()))];
