@@ -88,10 +88,9 @@ public:
 
     /// The things whose numbers are so much higher, or lower; those that there are not are lost.
     [[nodiscard]] constexpr index_set moved(int by) const {
-        index_set found = all();
-        bit_words<words> const there = bits_.moved(by);
-        for (std::size_t i = 0; i < words; ++i)
-            found.bits_.word[i] &= there.word[i];
+        index_set found;
+        found.bits_ = bits_.moved(by);
+        found.bits_.word[words - 1] &= ~std::uint64_t{0} >> (words * 64 - static_cast<std::size_t>(T::count));
         return found;
     }
 
