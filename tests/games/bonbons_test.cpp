@@ -14,7 +14,7 @@ bonbons_table at(G::options const& chosen = {}) {
 
 } // namespace
 
-// ---- What the sheet says of the material (32 candies are 8 kinds in 4 colours; 36 squares are these, 3 coins, 1 wrapper)
+// ---- What the sheet says of the deal
 
 TEST_CASE("Mise en place, the figure of a game for three: twelve round tiles are dealt, twenty laid aside") {
     rng luck(1);

@@ -15,8 +15,6 @@ std::string const on_three = "turn a1, turn b1, turn c1";
 
 } // namespace
 
-// ---- What the sheet says of the material (the counts are worked out from "12 cards in 5 colours, 0 to 9, 1 and 7 twice")
-
 TEST_CASE("a state is a plain value of at most 256 bytes") {
     STATIC_REQUIRE(game<G>);
     STATIC_REQUIRE(sizeof(G::state) <= 256);

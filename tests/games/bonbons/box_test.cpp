@@ -1,3 +1,4 @@
+// What the sheet says of the material (32 candies are 8 kinds in 4 colours; 36 squares are these, 3 coins, 1 wrapper).
 #include <ludo/games/bonbons/box.hpp>
 
 #include <ludo/io/option_text.hpp>
