@@ -3,6 +3,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include <ludo/io/text.hpp>
 #include <ludo/play/record.hpp>
 
 namespace ludo::testing {

@@ -6,6 +6,7 @@
 
 #include <ludo/components/hands.hpp>
 #include <ludo/io/json/cards.hpp>
+#include <ludo/io/json/core/index_set.hpp>
 #include <ludo/io/json/form.hpp>
 
 namespace ludo {

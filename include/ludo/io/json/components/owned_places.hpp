@@ -5,6 +5,8 @@
 #include <ludo/components/owned_places.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/io/json/core/index_set.hpp>
+#include <ludo/io/json/core/seat.hpp>
 #include <ludo/io/json/form.hpp>
 
 namespace ludo {

@@ -3,6 +3,7 @@
 #include <string>
 
 #include <ludo/components/spread.hpp>
+#include <ludo/io/json/core/index_set.hpp>
 #include <ludo/io/json/form.hpp>
 
 namespace ludo {
