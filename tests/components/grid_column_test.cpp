@@ -8,6 +8,7 @@ namespace {
 
 using small = ludo::grid<ludo::rectangle{.rows = 3, .columns = 4}>;
 using column = ludo::grid_column<small::size>;
+using tall = ludo::grid_column<ludo::rectangle{.rows = 12, .columns = 3}>;
 using wide = ludo::grid_column<ludo::rectangle{.rows = 2, .columns = 30}>;
 
 } // namespace
@@ -21,6 +22,8 @@ TEST_CASE("a column is named by its letters, and by nothing else") {
         CHECK(wide::parse(wide::from_index(number).text()) == wide::from_index(number));
     for (auto other : {"", "e", "A", "a1", "1", "aa", "abc", " a"})
         CHECK_FALSE(column::parse(other).has_value());
+    CHECK(tall::parse("a") == tall::from_index(0));
+    CHECK_FALSE(tall::parse("a1").has_value()); // a cell, though there is a row 11
 }
 
 TEST_CASE("the cells of a column are those below its letter") {

@@ -43,7 +43,7 @@ public:
     static constexpr std::optional<grid_column> parse(std::string_view name) {
         short_text top = name.substr(0, 2);
         auto const found = name.empty() || name.size() > 2 ? std::nullopt : cell::parse(top += '1');
-        return found ? std::optional(from_index(found->column())) : std::nullopt;
+        return found && found->row() == 0 ? std::optional(from_index(found->column())) : std::nullopt;
     }
 
     friend constexpr bool operator==(grid_column, grid_column) = default;
