@@ -121,7 +121,7 @@ constexpr misuse list[] = {
          ludo::rng luck(1);
          ludo::stock<card, 2, 1>().shuffle(luck);
      }},
-    {"the stock has a different number of unknown cards", [] { ludo::stock<card, 2, 1>().imagine(deck.cards); }},
+    {"the stock has a different number of hidden cards", [] { ludo::stock<card, 2, 1>().imagine(deck.cards); }},
     {"the stock has fewer cards than that", [] { use(ludo::stock<card, 2, 1>()[some(0)]); }},
     {"there is no room for so many cards or parts",
      [] {
