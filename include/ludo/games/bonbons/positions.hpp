@@ -99,11 +99,11 @@ constexpr char const* check_phase(state const& s) {
     auto const open = [&](int square_tiles_open, int round_tiles_open, int coins_among_them) {
         return squares_open == square_tiles_open && rounds_open == round_tiles_open && coins_open == coins_among_them;
     };
-    bool const any_found = s.squares.up().size() > unwrapped(s);
-    bool const hit = any_found || (unwrapped(s) && s.chosen.after_wrapper == going_on::new_attempt) ||
+    bool const has_wrapper = unwrapped(s), any_found = s.squares.up().size() > has_wrapper;
+    bool const hit = any_found || (has_wrapper && s.chosen.after_wrapper == going_on::new_attempt) ||
                      (!s.covered.empty() && s.chosen.replay_after_coins);
     slot const fifth(s.turn == nobody ? seat(0) : s.turn, slot_number::from_index(dealt)); // drawn just now, and seen by nobody
-    bool const just_unwrapped = unwrapped(s) && s.chosen.after_wrapper == going_on::round_tile &&
+    bool const just_unwrapped = has_wrapper && s.chosen.after_wrapper == going_on::round_tile &&
                                 (laid_aside(s) == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
     bool fits = false;
     switch (s.now) {

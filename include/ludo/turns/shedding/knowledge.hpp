@@ -35,13 +35,11 @@ constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s
 /// Is all remembered that was seen since the deal? Then nothing had been played before, and nothing drawn.
 template <shedding_rules Rules>
 constexpr bool shedding<Rules>::all_seen(state const& s) {
+    using enum shed;
     int const players = s.chosen.players, in_stock = cards_left(players);
-    int before = s.stock.size(), on_table = s.played.size();
-    s.past.each(s.chosen, s.table, [&](seat, event one, auto const&) {
-        before += one.what() == shed::unfit || one.what() == shed::fits || one.what() == shed::kept;
-        on_table -= one.what() == shed::played;
-    });
-    return before == in_stock && on_table == card::count - players * Rules::hand_size(players) - in_stock;
+    int const turned = card::count - players * Rules::hand_size(players) - in_stock;
+    int const drawn = s.past.count(unfit) + s.past.count(fits) + s.past.count(kept);
+    return s.stock.size() + drawn == in_stock && s.played.size() - s.past.count(played) == turned;
 }
 
 /// What this view tells about the closed hands (or about all hands, to see whether they are possible): when cards came, what

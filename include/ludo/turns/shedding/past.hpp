@@ -95,6 +95,14 @@ public:
 
     [[nodiscard]] constexpr bool empty() const { return events_.size() == 0; }
 
+    /// How many of the events are of this kind.
+    [[nodiscard]] constexpr int count(shed what) const {
+        int found = 0;
+        for (event one : events_)
+            found += one.what() == what;
+        return found;
+    }
+
     /// The seat whose turn it is plays a card in one of the ways, draws one, or is passed over; `table` is what lay there before.
     constexpr void add(options const& chosen, seat by, layout const& table, event one) {
         if (empty()) {
