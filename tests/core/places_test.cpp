@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <functional>
-#include <initializer_list>
 #include <vector>
 
 #include "support/catch.hpp"
+#include "support/seat_numbers.hpp"
 
 using ludo::best;
 using ludo::places;
@@ -13,14 +13,6 @@ using ludo::seat;
 using ludo::seat_numbers;
 
 namespace {
-
-constexpr seat_numbers of(std::initializer_list<int> numbers) {
-    seat_numbers made(static_cast<int>(numbers.size()));
-    int at = 0;
-    for (int number : numbers)
-        made[seat(at++)] = number;
-    return made;
-}
 
 /// The place of each score: how far up it stands, the first of its equals, when all are sorted.
 std::vector<int> ranking(std::vector<int> const& scores, best wins) {
@@ -38,10 +30,10 @@ std::vector<int> ranking(std::vector<int> const& scores, best wins) {
 } // namespace
 
 TEST_CASE("equal scores share a place, and the places after it are left out") {
-    STATIC_REQUIRE(places(of({10, 10, 7}), best::highest) == of({1, 1, 3})); // the rules' own example
-    STATIC_REQUIRE(places(of({10, 10, 7}), best::lowest) == of({2, 2, 1}));
-    STATIC_REQUIRE(places(of({0, 0, 0, 0}), best::highest) == of({1, 1, 1, 1}));
-    STATIC_REQUIRE(places(of({-3, 5, 0, 5, 9, -3}), best::highest) == of({5, 2, 4, 2, 1, 5}));
+    STATIC_REQUIRE(places(numbers({10, 10, 7}), best::highest) == numbers({1, 1, 3})); // the rules' own example
+    STATIC_REQUIRE(places(numbers({10, 10, 7}), best::lowest) == numbers({2, 2, 1}));
+    STATIC_REQUIRE(places(numbers({0, 0, 0, 0}), best::highest) == numbers({1, 1, 1, 1}));
+    STATIC_REQUIRE(places(numbers({-3, 5, 0, 5, 9, -3}), best::highest) == numbers({5, 2, 4, 2, 1, 5}));
     STATIC_REQUIRE(places(seat_numbers(), best::highest) == seat_numbers());
 }
 

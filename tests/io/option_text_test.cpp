@@ -10,6 +10,7 @@
 
 #include "support/catch.hpp"
 #include "support/toy_game.hpp"
+#include "support/wrong_option.hpp"
 
 using ludo::calcory;
 using ludo::seat;
@@ -22,15 +23,6 @@ template <typename T>
 std::string read_again(T value) {
     T read{};
     return ludo::read_value(to_text(value), read) && read == value ? "the same" : "something else";
-}
-
-template <typename Options>
-std::string wrong_option(std::string_view name, std::string_view value) {
-    Options chosen;
-    std::string const wrong =
-        ludo::set_option<std::conditional_t<std::is_same_v<Options, toy_game::options>, toy_game, calcory>>(chosen, name, value);
-    CHECK((wrong.empty() || chosen == Options()));
-    return wrong;
 }
 
 } // namespace

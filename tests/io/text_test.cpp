@@ -10,6 +10,7 @@
 #include "support/catch.hpp"
 #include "support/random_position.hpp"
 #include "support/toy_game.hpp"
+#include "support/wrong_option.hpp"
 
 using ludo::calcory;
 using ludo::load;
@@ -31,15 +32,6 @@ std::string read_again(T value) {
 std::string problem(std::string const& text) {
     auto const loaded = load<toy_game>(text);
     return loaded ? "" : loaded.error();
-}
-
-template <typename Options>
-std::string wrong_option(std::string_view name, std::string_view value) {
-    Options chosen;
-    std::string const wrong =
-        ludo::set_option<std::conditional_t<std::is_same_v<Options, toy_game::options>, toy_game, calcory>>(chosen, name, value);
-    CHECK((wrong.empty() || chosen == Options()));
-    return wrong;
 }
 
 } // namespace

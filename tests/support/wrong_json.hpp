@@ -7,7 +7,18 @@
 #include <ludo/io/json/position.hpp>
 #include <ludo/play/table.hpp>
 
+#include "support/catch.hpp"
 #include "support/toy_game.hpp"
+
+/// Some options of Calcory that it takes.
+inline ludo::calcory::options some_options() {
+    return {.players = *rc::gen::inRange(2, 5),
+            .first = ludo::seat(*rc::gen::inRange(0, 2)),
+            .markers_per_player = *rc::gen::inRange(0, 7),
+            .min_cards_without_win = *rc::gen::inRange(1, 3),
+            .thirteen_removes_marks = *rc::gen::arbitrary<bool>(),
+            .reveal_returned_card = *rc::gen::arbitrary<bool>()};
+}
 
 /// What is said of a value that has something else at one place.
 template <ludo::game G>

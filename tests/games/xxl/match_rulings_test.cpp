@@ -13,6 +13,7 @@
 
 #include "support/catch.hpp"
 #include "support/matches.hpp"
+#include "support/seat_numbers.hpp"
 #include "support/tricks.hpp"
 
 using namespace ludo;
@@ -23,13 +24,6 @@ using ludo::xxl::up_down;
 namespace {
 
 std::vector<int> listed(seat_numbers const& of_seats) { return {of_seats.begin(), of_seats.end()}; }
-
-seat_numbers numbers(std::initializer_list<int> list) {
-    seat_numbers made(static_cast<int>(list.size()));
-    for (seat each : seats(made.size()))
-        made[each] = list.begin()[each.index()];
-    return made;
-}
 
 /// 6+ for two, and all is played but the last trick of the second deal. In the first one seat 0 took cards worth 140 and seat 1
 /// cards worth 100. In the second one blue is trump, and

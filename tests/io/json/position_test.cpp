@@ -19,15 +19,6 @@ using pointer = json::json_pointer;
 
 namespace {
 
-calcory::options some_options() {
-    return {.players = *rc::gen::inRange(2, 5),
-            .first = seat(*rc::gen::inRange(0, 2)),
-            .markers_per_player = *rc::gen::inRange(0, 7),
-            .min_cards_without_win = *rc::gen::inRange(1, 3),
-            .thirteen_removes_marks = *rc::gen::arbitrary<bool>(),
-            .reveal_returned_card = *rc::gen::arbitrary<bool>()};
-}
-
 std::string wrong_view(json const& from) {
     auto const read = ludo::view_from_json<toy_game>(from);
     return read ? "" : read.error();

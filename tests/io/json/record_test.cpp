@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "support/catch.hpp"
+#include "support/json_texts.hpp"
 #include "support/random_position.hpp"
 #include "support/wrong_json.hpp"
 
@@ -17,24 +18,9 @@ using action = toy_game::action;
 
 namespace {
 
-calcory::options some_options() {
-    return {.players = *rc::gen::inRange(2, 5),
-            .first = seat(*rc::gen::inRange(0, 2)),
-            .markers_per_player = *rc::gen::inRange(0, 7),
-            .min_cards_without_win = *rc::gen::inRange(1, 3),
-            .thirteen_removes_marks = *rc::gen::arbitrary<bool>(),
-            .reveal_returned_card = *rc::gen::arbitrary<bool>()};
-}
-
 std::string wrong_record(json const& from) {
     auto const read = ludo::load_json<toy_game>(from);
     return read ? "" : read.error();
-}
-
-json parsed(std::string_view text) {
-    auto const read = parse_json(text);
-    REQUIRE(read.has_value());
-    return *read;
 }
 
 } // namespace

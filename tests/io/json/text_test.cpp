@@ -5,24 +5,10 @@
 #include <string_view>
 
 #include "support/catch.hpp"
+#include "support/json_texts.hpp"
 
 using ludo::json;
 using ludo::parse_json;
-
-namespace {
-
-std::string wrong_json(std::string const& text) {
-    auto const read = parse_json(text);
-    return read ? "" : read.error();
-}
-
-json parsed(std::string_view text) {
-    auto const read = parse_json(text);
-    REQUIRE(read.has_value());
-    return *read;
-}
-
-} // namespace
 
 TEST_CASE("a JSON text is parsed, its members in the order in which they stand") {
     REQUIRE(parsed(R"({"b":1,"a":[true,null,"x"]})").dump() == R"({"b":1,"a":[true,null,"x"]})");

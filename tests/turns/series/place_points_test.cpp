@@ -7,17 +7,11 @@
 #include <vector>
 
 #include "support/catch.hpp"
+#include "support/seat_numbers.hpp"
 
 using namespace ludo;
 
 namespace {
-
-seat_numbers numbers(std::vector<int> const& list) {
-    seat_numbers made(static_cast<int>(list.size()));
-    for (seat each : seats(made.size()))
-        made[each] = list[static_cast<std::size_t>(each.index())];
-    return made;
-}
 
 /// All lists of this many numbers from 0 to `most`.
 std::vector<std::vector<int>> all_lists(int length, int most) {

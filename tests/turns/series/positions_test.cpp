@@ -6,6 +6,7 @@
 #include <string>
 
 #include "support/catch.hpp"
+#include "support/seat_numbers.hpp"
 #include "support/toys_in_a_row.hpp"
 
 using namespace ludo;
@@ -20,13 +21,6 @@ typename Match::state played(int how_many, int games, std::uint64_t seed) {
     while (Match::turn(s) != nobody && s.number < games)
         Match::play(s, Match::actions(s).pick(luck));
     return s;
-}
-
-seat_numbers numbers(int one, int other) {
-    seat_numbers made(2);
-    made[seat(0)] = one;
-    made[seat(1)] = other;
-    return made;
 }
 
 template <typename Match>
@@ -60,18 +54,19 @@ TEST_CASE("points from outside are such as the games that are over can come to")
     // two games for two seats: places 1 and 2, or 1 and 1; and so 2 to 4 points, 6 at most together
     toys::state const s = played(3, 2, 5);
     REQUIRE(toys::check(s) == nullptr);
-    for (auto const& points : {numbers(most, 2), numbers(2, most), numbers(least, 2), numbers(least, least), numbers(most, most),
-                               numbers(1, 2), numbers(2, 5), numbers(4, 3), numbers(0, 0), numbers(-1, 3)}) {
+    for (auto const& points :
+         {numbers({most, 2}), numbers({2, most}), numbers({least, 2}), numbers({least, least}), numbers({most, most}),
+          numbers({1, 2}), numbers({2, 5}), numbers({4, 3}), numbers({0, 0}), numbers({-1, 3})}) {
         auto wrong = s;
         wrong.points = points;
         CAPTURE(points[seat(0)], points[seat(1)]);
         refused<toys>(wrong, "points");
     }
     auto early = played(3, 0, 5);
-    early.points = numbers(1, 0);
+    early.points = numbers({1, 0});
     refused<toys>(early, "points");
     early = played(3, 0, 5);
-    early.last = numbers(1, 0);
+    early.last = numbers({1, 0});
     refused<toys>(early, "last");
 }
 
@@ -79,17 +74,17 @@ TEST_CASE("the scores of the last game are such as it can have, and are in the p
     constexpr int most = std::numeric_limits<int>::max();
     constexpr int least = std::numeric_limits<int>::min();
     toys::state s = played(3, 1, 5);
-    for (auto const& last : {numbers(most, most), numbers(least, 1), numbers(1, -1), numbers(4, 4), numbers(8, 0)}) {
+    for (auto const& last : {numbers({most, most}), numbers({least, 1}), numbers({1, -1}), numbers({4, 4}), numbers({8, 0})}) {
         auto wrong = s;
         wrong.last = last;
         refused<toys>(wrong, "last");
     }
-    s.last = numbers(4, 3);
-    s.points = numbers(1, 2);
+    s.last = numbers({4, 3});
+    s.points = numbers({1, 2});
     CHECK(toys::check(s) == nullptr);
-    s.points = numbers(2, 1);
+    s.points = numbers({2, 1});
     refused<toys>(s, "points: what they were before the last game");
-    s.points = numbers(1, 1);
+    s.points = numbers({1, 1});
     refused<toys>(s, "points: what they were before the last game");
 }
 
@@ -98,11 +93,11 @@ TEST_CASE("scores that are added up are at most those of so many games") {
     added_toys::state s = played<added_toys>(3, 2, 5);
     REQUIRE(added_toys::check(s) == nullptr);
     // the cards 4 and 3, two times: 14
-    s.last = numbers(3, 4);
-    s.points = numbers(6, 8);
+    s.last = numbers({3, 4});
+    s.points = numbers({6, 8});
     CHECK(added_toys::check(s) == nullptr);
-    CHECK(places(added_toys::scores(s), wins_of<added_toys>(s.chosen)) == numbers(2, 1));
-    for (auto const& points : {numbers(8, 7), numbers(most, 0), numbers(most, most), numbers(-1, 8), numbers(2, 4)}) {
+    CHECK(places(added_toys::scores(s), wins_of<added_toys>(s.chosen)) == numbers({2, 1}));
+    for (auto const& points : {numbers({8, 7}), numbers({most, 0}), numbers({most, most}), numbers({-1, 8}), numbers({2, 4})}) {
         auto wrong = s;
         wrong.points = points;
         CAPTURE(points[seat(0)], points[seat(1)]);
@@ -125,10 +120,10 @@ TEST_CASE("the last game of a match that is over is one of that match") {
     wrong.number = 0;
     refused<toys>(wrong, "playing: a game is over, and the next one has not been dealt");
     wrong = s;
-    wrong.points = numbers(4, 4);
+    wrong.points = numbers({4, 4});
     refused<toys>(wrong, "points");
     wrong = s;
-    wrong.last = s.last[seat(0)] > s.last[seat(1)] ? numbers(7, 0) : numbers(0, 7);
+    wrong.last = s.last[seat(0)] > s.last[seat(1)] ? numbers({7, 0}) : numbers({0, 7});
     refused<toys>(wrong, "last: these are not the scores of the game that is over");
 }
 
