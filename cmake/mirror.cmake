@@ -49,7 +49,7 @@ foreach(path IN LISTS excused)
 endforeach()
 
 set(tests 0)
-foreach(folder IN ITEMS core components turns games play search io testing)
+foreach(folder IN ITEMS core components packs turns games play search io testing)
     file(GLOB_RECURSE found RELATIVE ${ROOT}/tests ${ROOT}/tests/${folder}/*.cpp)
     foreach(test IN LISTS found)
         math(EXPR tests "${tests} + 1")

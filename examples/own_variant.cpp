@@ -7,14 +7,12 @@
 #include <ludo/testing/conformance.hpp>
 #include <ludo/turns/shedding.hpp>
 
-struct even_steps_rules : ludo::xxl::one_pile {
+struct even_steps_rules : ludo::shedding_defaults<ludo::xxl::box> {
     static constexpr std::string_view name = "even_steps";
     static constexpr ludo::phrase title{"Only even steps", "Rien que des pas pairs"};
 
     using options = ludo::xxl::shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-    using ludo::xxl::one_pile::check;
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<even_steps_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 7; }
 
@@ -23,8 +21,6 @@ struct even_steps_rules : ludo::xxl::one_pile {
         ludo::rule("even_steps.play.even", {"Even steps", "Pas pairs"}, "The card must be an even number of steps away.",
                    "La carte doit être à un nombre pair de pas.");
     static constexpr std::array own_rules{&even};
-
-    using playing = ludo::verb<"play", card>;
 
     static constexpr ludo::rule const* refusal(options const& chosen, layout const& table, card one) {
         for (colour each : {chosen.deck.low(one), chosen.deck.high(one)})
@@ -44,8 +40,6 @@ struct even_steps_rules : ludo::xxl::one_pile {
         step_from(table.top.high(), chosen.deck.high(table.top));
         visit(fit);
     }
-
-    static constexpr void put(options const&, layout& table, card one) { table.top = one; }
 };
 
 using even_steps = ludo::shedding<even_steps_rules>;

@@ -2,19 +2,19 @@
 // output. The answer to any mistake is {"ok":false,"error":"..."}, and the game stays as it was. If requests can
 // no longer be read, or answers no longer written, it says so on standard error and ends with 1.
 //
-//   {"do":"games"}                                                     every game: players, options, rules
-//   {"do":"new","game":"calcory","seed":42,"options":{"players":3}}    deals; answers with turn, actions, scores
-//   {"do":"play","action":"turn a1"}                                   answers alike, or {"ok":false,"refused":{...}}
-//   {"do":"undo"}  {"do":"state"}  {"do":"view","seat":1}  {"do":"set","state":{...}}  {"do":"record"}  {"do":"load","record":...}
+//   {"do":"new","game":"calcory","seed":"42"}     deals; answers with turn, actions, scores, places
+//   {"do":"play","seat":0,"action":"turn a1"}     seat 0 plays; answers alike, or {"ok":false,"refused":{...}}
+//   {"do":"see","seat":1}                         what seat 1 knows, may do, and has not been told yet
+//
+// All requests are in referee/README.md.
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <string>
 
-#include <ludo/io/json.hpp>
-
 #include "referee/answer.hpp"
+#include "referee/judge.hpp"
 
 namespace {
 
@@ -48,8 +48,8 @@ int main() {
     referee::judge judge;
     std::string line;
     for (bool too_long = false; read_line(line, too_long);) {
-        ludo::json const said = too_long ? referee::error("the line is longer than a mebibyte") : judge.answer(line);
-        if (std::puts(said.dump(-1, ' ', false, ludo::json::error_handler_t::replace).c_str()) < 0 || std::fflush(stdout) != 0)
+        std::string const said = too_long ? referee::error("the line is longer than a mebibyte") : judge.answer(line);
+        if (std::puts(said.c_str()) < 0 || std::fflush(stdout) != 0)
             return give_up("write the answer");
     }
     return std::ferror(stdin) ? give_up("read the requests") : 0;

@@ -1,108 +1,172 @@
-// Watch a game being played, by players who remember what they saw (they are given only their views, and cannot cheat). The table
-// is drawn, and what happens is told in words.
+// Watch a game being played, any game, by players who are given only what they may know. What is shown and told is what a spectator
+// sees: the table is drawn from what lies in sight, and what happens is told in words.
 //
-//   watch [GAME] [--seed NUMBER] [--players NUMBER] [--every-turn]      (any wrong word lists the games)
+//   watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER] [--pace MILLISECONDS] [--lang fr]
+//         [--every-turn]                                               (any wrong word lists the games)
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
+#include <memory>
+#include <optional>
 #include <string>
-#include <string_view>
-#include <type_traits>
 #include <vector>
 
-#include <ludo/games.hpp>
-#include <ludo/io/text.hpp>
-#include <ludo/play/table.hpp>
+#include <ludo/io/option_text.hpp>
 
-#include "watch/bonbons.hpp"
-#include "watch/calcory.hpp"
-#include "watch/names.hpp"
-#include "watch/xxl.hpp"
-#include "watch/yamy.hpp"
+#include "terminal/draw.hpp"
+#include "terminal/game.hpp"
+#include "terminal/paint.hpp"
+#include "terminal/screen.hpp"
+#include "terminal/sitters.hpp"
 
 namespace {
 
-/// How each game is watched; the games of XXL share one way.
-template <typename G>
-struct watched : watched_xxl<G> {};
-template <>
-struct watched<ludo::calcory> : watched_calcory {};
-template <>
-struct watched<ludo::yamy> : watched_yamy {};
-template <>
-struct watched<ludo::bonbons> : watched_bonbons {};
+struct wishes {
+    std::string game = "calcory";
+    int players = 0;                                                          // three, or as many as the game takes
+    std::vector<terminal::sitter> seats{terminal::sitter{.iterations = 200}}; // one for all, or one for each
+    std::uint64_t seed = 13;
+    int pace = 1000;
+    ludo::language in = ludo::language::english;
+    bool every_turn = false;
+};
 
-/// Plays a game and tells of it.
-template <typename Watched>
-int watch(std::uint64_t players, std::uint64_t seed, bool every_turn) {
-    using game = typename Watched::game;
-    typename game::options const chosen{.players = players < 100 ? static_cast<int>(players) : 100};
-    if (game::check(chosen)) {
-        std::fprintf(stderr, "watch [GAME] [--seed NUMBER] [--players %d to %d] [--every-turn]\ngames:", game::seats.least,
-                     game::seats.most);
-        ludo::all_games::each([]<typename G>(std::type_identity<G>) { std::fprintf(stderr, " %s", G::name.data()); });
-        std::fprintf(stderr, "\n");
-        return 2;
+/// Reads the command line; nothing if something is wrong with it.
+std::optional<wishes> wishes_of(std::vector<std::string> const& words) {
+    wishes wanted;
+    bool good = true;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        std::string const& word = words[i];
+        bool const takes = word == "--players" || word == "--seats" || word == "--seed" || word == "--pace" || word == "--lang";
+        if (takes && ++i == words.size())
+            return std::nullopt;
+        if (word == "--players")
+            good = good && ludo::read_number(words[i], wanted.players) && wanted.players > 0;
+        else if (word == "--seed")
+            good = good && ludo::read_number(words[i], wanted.seed);
+        else if (word == "--pace")
+            good = good && ludo::read_number(words[i], wanted.pace) && wanted.pace >= 0;
+        else if (word == "--seats") {
+            auto const found = terminal::sitters_of(words[i]);
+            good = good && found && std::none_of(found->begin(), found->end(), [](auto const& each) { return each.person(); });
+            wanted.seats = found.value_or(wanted.seats);
+        } else if (word == "--lang") {
+            auto const found = terminal::language_of(words[i]);
+            good = good && found;
+            wanted.in = found.value_or(wanted.in);
+        } else if (word == "--every-turn")
+            wanted.every_turn = true;
+        else
+            wanted.game = word;
     }
-
-    ludo::table<game> table(chosen, seed);
-    ludo::rng luck(seed + 1);
-    std::printf("%s: %d players, seed %llu. %s\n\n%s\n", std::string(game::title.english).c_str(), table.players(),
-                static_cast<unsigned long long>(seed), Watched::legend().c_str(), Watched::drawn(table).c_str());
-    for (ludo::seat speaker = ludo::nobody; !table.over() && table.size() < 2000;) {
-        ludo::seat const mover = table.turn();
-        auto const before = table.state();
-        auto const action = Watched::decide(table.view(mover), luck);
-        if (ludo::verdict const said = table.play(action); !said) {
-            std::fprintf(stderr, "%s\n", std::string(said.broken()->text.english).c_str());
-            return 1;
-        }
-        if (speaker != mover)
-            std::printf("%s%s", names[mover.index()], Watched::opening(before).c_str());
-        std::printf("%s", Watched::told(before, action, table.state()).c_str());
-        speaker = mover;
-        if (Watched::turn_ends(before, action, table.state())) {
-            speaker = ludo::nobody;
-            std::printf(".\n");
-            if (every_turn || Watched::worth_drawing(before, action, table.state()))
-                std::printf("\n%s\n", Watched::drawn(table).c_str());
-        }
-    }
-    if (!table.over()) { // the rules do not end a game that nobody tries to end
-        std::printf("\nThey agree to leave it at that.\n");
-        return 0;
-    }
-    std::printf("\n%s\n", Watched::ending(table).c_str());
-    for (ludo::seat s : table.seats())
-        std::printf("%-10s%3d %splace %d\n", names[s.index()], table.scores()[s], Watched::counted, table.places()[s]);
-    return 0;
+    return good ? std::optional(wanted) : std::nullopt;
 }
+
+std::unique_ptr<terminal::game> dealt(wishes& wanted) {
+    std::string wrong;
+    for (terminal::known_game const& each : terminal::all_games())
+        if (each.name == wanted.game) {
+            int const seats = static_cast<int>(wanted.seats.size());
+            int const players = wanted.players > 0 ? wanted.players : seats > 1 ? seats : std::clamp(3, each.least, each.most);
+            if (seats == 1)
+                wanted.seats.resize(static_cast<std::size_t>(std::min(players, each.most)), wanted.seats.front());
+            if (static_cast<int>(wanted.seats.size()) == players)
+                return terminal::deal(wanted.game, players, wanted.seed, {}, wrong);
+        }
+    return nullptr;
+}
+
+int usage() {
+    std::fprintf(stderr, "watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER]\n"
+                         "      [--pace MILLISECONDS] [--lang en|fr] [--every-turn]\ngames and players:\n");
+    for (terminal::known_game const& each : terminal::all_games())
+        std::fprintf(stderr, "  %-18s %d to %d\n", std::string(each.name).c_str(), each.least, each.most);
+    return 2;
+}
+
+/// Shows a game to somebody who looks on. On a terminal, one picture takes the place of another; elsewhere, what happens is told line
+/// by line, and the table is drawn when all have had a turn and it looks different.
+class show {
+public:
+    show(terminal::game& played, wishes const& wanted)
+        : played_(played), wanted_(wanted), screen_(terminal::screen::here()),
+          paint_(screen_.coloured, !screen_.ascii, played.pieces()), voice_{wanted.in, terminal::names_for(played.players())} {}
+
+    int run() {
+        if (!screen_.terminal)
+            screen_.print(heading() + "\n\n" + table());
+        for (ludo::seat const first = played_.turn(); played_.turn() != ludo::nobody && played_.played() < most_actions;) {
+            draw();
+            ludo::seat const by = played_.turn();
+            played_.play_on();
+            for (std::string const& line : played_.hear(ludo::nobody, voice_)) {
+                log_.push_back(line);
+                if (!screen_.terminal)
+                    screen_.print(line + ".\n");
+            }
+            if (!screen_.terminal && played_.turn() != by && (wanted_.every_turn || played_.turn() == first))
+                print_table();
+            if (!screen_.flush())
+                break;
+        }
+        draw();
+        if (!screen_.terminal)
+            print_table();
+        if (played_.turn() != ludo::nobody) // the rules do not end a game that nobody tries to end
+            screen_.print(std::string(ludo::phrase{"They agree to leave it at that.\n", "On s'en tient là.\n"}.in(wanted_.in)));
+        if (screen_.flush())
+            return 0;
+        std::perror("watch: cannot write");
+        return 1;
+    }
+
+private:
+    static constexpr std::size_t most_actions = 4000, log_lines = 6;
+
+    [[nodiscard]] std::string heading() const {
+        return paint_.bold(std::string(played_.title().in(wanted_.in))) + ", " + std::to_string(played_.players()) +
+               std::string((played_.players() == 1 ? ludo::phrase{" player", " joueur"} : ludo::phrase{" players", " joueurs"})
+                               .in(wanted_.in)) +
+               paint_.dim(", seed " + std::to_string(wanted_.seed));
+    }
+    [[nodiscard]] std::string table() const {
+        std::string all;
+        for (std::string const& line : drawing(played_.look(ludo::nobody, false, voice_), voice_, paint_))
+            all += line + '\n';
+        return all + '\n';
+    }
+    void print_table() {
+        if (std::string const now = table(); now != drawn_)
+            screen_.print('\n' + (drawn_ = now));
+    }
+    /// The whole picture: the table, and below it what was told last.
+    void draw() const {
+        if (!screen_.terminal)
+            return;
+        screen_.clear();
+        screen_.print(heading() + "\n\n" + table());
+        for (std::size_t at = log_.size() - std::min(log_.size(), log_lines); at < log_.size(); ++at)
+            screen_.print("  " + (at + 1 == log_.size() ? paint_.sentence(log_[at]) : paint_.dim(log_[at])) + '\n');
+        (void)screen_.flush();
+        terminal::pause(wanted_.pace);
+    }
+
+    terminal::game& played_;
+    wishes const& wanted_;
+    terminal::screen screen_;
+    terminal::paint paint_;
+    terminal::voice voice_;
+    std::vector<std::string> log_;
+    std::string drawn_;
+};
 
 } // namespace
 
 int main(int count, char** arguments) {
-    std::vector<std::string_view> const words(arguments + 1, arguments + count);
-    std::uint64_t seed = 13;
-    std::uint64_t players = 3;
-    bool every_turn = false;
-    std::string_view game = "calcory";
-    bool good = true;
-    for (std::size_t i = 0; i < words.size(); ++i)
-        if (words[i] == "--seed" || words[i] == "--players") {
-            std::uint64_t& number = words[i] == "--seed" ? seed : players;
-            good = good && ++i < words.size() && ludo::read_number(words[i], number);
-        } else if (words[i] == "--every-turn")
-            every_turn = true;
-        else if (ludo::all_games::find(words[i], [](auto) {}))
-            game = words[i];
-        else
-            good = false;
-    if (!good)
-        players = 0; // no game takes 0: so the usage is printed
-    int ended = 2;
-    ludo::all_games::find(game, [&]<typename G>(std::type_identity<G>) { ended = watch<watched<G>>(players, seed, every_turn); });
-    if (std::fflush(stdout) != 0 || std::ferror(stdout)) {
-        std::perror("watch: cannot write");
-        return 1;
-    }
-    return ended;
+    auto wanted = wishes_of({arguments + 1, arguments + count});
+    std::unique_ptr<terminal::game> const played = wanted ? dealt(*wanted) : nullptr;
+    if (!played)
+        return usage();
+    played->seat_them(wanted->seats);
+    return show(*played, *wanted).run();
 }

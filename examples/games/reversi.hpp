@@ -9,36 +9,34 @@
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/first_wrong.hpp>
+#include <ludo/core/for_players.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/open_game.hpp>
-#include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rule.hpp>
+#include <ludo/core/telling.hpp>
+#include <ludo/core/wrong_with.hpp>
 
-/// Reversi: a disc is put so that it encloses others in line with one of one's own; they are turned over. Who cannot is passed over.
-struct reversi : ludo::open_game {
+/// Reversi: a disc is put so that it encloses others in line with one of one's own; they are turned over. Whoever cannot is passed over.
+struct reversi : ludo::for_players<2, 2>, ludo::open_game {
     static constexpr std::string_view name = "reversi";
     static constexpr ludo::phrase title{"Reversi", "Reversi"};
-    static constexpr ludo::player_range seats{2, 2};
 
     using board = ludo::grid<ludo::rectangle{.rows = 8, .columns = 8}>;
     using cell = board::cell;
     using cells = board::cells;
     using seat = ludo::seat;
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, seats.least, seats.most},
-                                            ludo::option{"first", &options::first}};
-
     struct state {
         options chosen;
         seat turn = ludo::nobody;
         ludo::per_seat<cells, 2> discs;
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"discs", &state::discs}};
+        }
     };
     struct action : ludo::choice<action, ludo::step<ludo::verb<"put", cell>>> {
         static constexpr action put(cell on) { return make<"put">(on); }
@@ -50,7 +48,7 @@ struct reversi : ludo::open_game {
     static constexpr cells dark{cell(3, 4), cell(4, 3)};
 
     static constexpr state deal(options const& chosen, ludo::rng&) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!ludo::wrong_with<reversi>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
@@ -117,6 +115,13 @@ struct reversi : ludo::open_game {
         return legal;
     }
 
+    /// Nobody can turn over a disc in a corner: whoever can have one takes it.
+    static constexpr cells corners{cell(0, 0), cell(0, 7), cell(7, 0), cell(7, 7)};
+    static constexpr action hint(state const& s, ludo::rng& luck) {
+        cells const free = open_to(s.discs[s.turn], s.discs[other(s.turn)]) & corners;
+        return free.empty() ? actions(s).pick(luck) : action::put(free.pick(luck));
+    }
+
     static constexpr ludo::phrase course{"Course of play", "Déroulement du jeu"}, ending{"End of the game", "Fin de la partie"};
     static constexpr auto put_taken =
         ludo::rule("reversi.put.taken", course, "A disc is put on an empty cell.", "On pose un pion sur une case vide.");
@@ -152,17 +157,15 @@ struct reversi : ludo::open_game {
         return false;
     }
 
+    // ---- What happens, in words
+
+    struct telling {
+        static constexpr std::array<ludo::words_for, 1> verbs{{{"put", {"{0} puts a disc on {1}", "{0} pose un pion en {1}"}}}};
+    };
+
     // ---- Texts and positions
 
-    static constexpr void fields(auto& s, auto visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("discs", s.discs);
-    }
-    static constexpr char const*(check)(options const& chosen) { return ludo::option_out_of_range<option_list>(chosen); }
     static constexpr char const*(check)(state const& s) {
-        if (char const* const wrong = (check)(s.chosen))
-            return wrong;
         bool const over = !can_put(s, seat(0)) && !can_put(s, seat(1));
         if (char const* const wrong = ludo::check_turn(s.turn, over, 2))
             return wrong;

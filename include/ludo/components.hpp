@@ -42,6 +42,7 @@
 #include <ludo/components/letter_set.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/components/number_of_ways.hpp>
+#include <ludo/components/or_none.hpp>
 #include <ludo/components/owned_places.hpp>
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/piles.hpp>

@@ -10,11 +10,15 @@
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/first_wrong.hpp>
+#include <ludo/core/for_players.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/game_sequence.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/is_game.hpp>
+#include <ludo/core/layout.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/one_of.hpp>
 #include <ludo/core/open_game.hpp>
@@ -27,7 +31,10 @@
 #include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seat_set.hpp>
 #include <ludo/core/seats.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/core/sight.hpp>
 #include <ludo/core/verb.hpp>
 #include <ludo/core/verdict.hpp>
+#include <ludo/core/wrong_with.hpp>

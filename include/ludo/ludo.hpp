@@ -6,6 +6,9 @@
 #include <ludo/games.hpp>
 #include <ludo/io/drawing.hpp>
 #include <ludo/io/text.hpp>
+#include <ludo/io/thoughts.hpp>
+#include <ludo/io/told.hpp>
+#include <ludo/packs.hpp>
 #include <ludo/play.hpp>
 #include <ludo/search.hpp>
 #include <ludo/testing.hpp>

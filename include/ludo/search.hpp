@@ -1,5 +1,20 @@
 #pragma once
 
+#include <ludo/search/ask.hpp>
+#include <ludo/search/budget.hpp>
+#include <ludo/search/deals.hpp>
+#include <ludo/search/evaluate.hpp>
+#include <ludo/search/flat_monte_carlo.hpp>
+#include <ludo/search/forgetful.hpp>
+#include <ludo/search/glance.hpp>
+#include <ludo/search/information_tree.hpp>
+#include <ludo/search/ismcts.hpp>
+#include <ludo/search/node.hpp>
 #include <ludo/search/perft.hpp>
+#include <ludo/search/player.hpp>
 #include <ludo/search/playout.hpp>
+#include <ludo/search/random_player.hpp>
+#include <ludo/search/rollout.hpp>
+#include <ludo/search/thoughts.hpp>
+#include <ludo/search/urgency.hpp>
 #include <ludo/search/worlds.hpp>

@@ -7,9 +7,10 @@
 #include <string>
 #include <string_view>
 
+#include <ludo/games.hpp>
 #include <ludo/io/json.hpp>
 
-#include "../../examples/referee/answer.hpp"
+#include "../../examples/referee/judge.hpp"
 #include "support/hostile_json.hpp"
 
 namespace {
@@ -23,7 +24,7 @@ std::string repeated(std::string const& head, std::string const& piece, std::siz
 }
 
 std::string asking(char const* what, char const* part, ludo::json const& value) {
-    return ludo::json{{"do", what}, {part, value}}.dump();
+    return ludo::json::object({{"do", what}, {part, value}}).dump();
 }
 
 struct hostile_request {
@@ -94,7 +95,7 @@ void measure(Hostile const& each, std::size_t bytes, int rounds) {
         referee::judge judge;
         judge.answer(R"({"do":"new","game":"yamy","seed":1})");
         auto const before = std::chrono::steady_clock::now();
-        said = judge.answer(line).dump(-1, ' ', false, ludo::json::error_handler_t::replace);
+        said = judge.answer(line);
         best = std::min(best, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count());
     }
     longest = std::max(longest, best);

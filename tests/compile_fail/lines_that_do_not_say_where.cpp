@@ -1,8 +1,9 @@
-// expect: lines_says_where
+// first error: rules of lines need `free(marked)`, what can be named, and `where(marked, named)`
+#include <ludo/turns/lines.hpp>
+
 #include "../../examples/games/tic_tac_toe.hpp"
 
-struct nowhere : tic_tac_toe_rules {
+struct nowhere_rules : tic_tac_toe_rules {
     static void where(cells const&, cell);
 };
-
-ludo::lines<nowhere>::state s;
+using nowhere = ludo::lines<nowhere_rules>;

@@ -1,4 +1,4 @@
-// expect: a verb has at most 65,536 actions: split it into steps
+// first error: a game has at most 65,536 actions: split a verb into steps
 #include <ludo/components/grid.hpp>
 #include <ludo/core/choice.hpp>
 

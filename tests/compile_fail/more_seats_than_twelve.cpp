@@ -1,6 +1,9 @@
-// expect: at_most_twelve_seats
+// first error: at most twelve can play a game
 #include <ludo/play/table.hpp>
 
 #include "support/large_games.hpp"
 
-int main() { return ludo::table<auction<13>>({}, 1).players(); }
+int main() {
+    ludo::table<auction<13>> table({}, 1);
+    return table.players();
+}

@@ -1,12 +1,9 @@
-// expect: shedding_puts_cards
-#include <ludo/core/game.hpp>
+// first error: rules of shedding need `put(options, layout&, card, ...)`
+#include <ludo/turns/shedding.hpp>
+
 #include <ludo/games/xxl/lower.hpp>
 
-struct forgetful : ludo::xxl::lower_rules {
+struct forgetful_rules : ludo::xxl::lower_rules {
     static void put();
 };
-
-template <ludo::game G>
-void play();
-
-int main() { play<ludo::shedding<forgetful>>(); }
+using forgetful = ludo::shedding<forgetful_rules>;

@@ -1,6 +1,9 @@
-// expect: has_name_and_seats
+// first error: a game needs `name`
 #include <ludo/play/table.hpp>
 
 struct nothing {};
 
-int main() { ludo::table<nothing> table({}, 1); }
+int main() {
+    ludo::table<nothing> table({}, 1);
+    return table.players();
+}

@@ -1,8 +1,9 @@
-// expect: trick_is_led
+// first error: rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)` and `asked(s, card, ...)`
+#include <ludo/turns/tricks.hpp>
+
 #include <ludo/games/xxl/set_colour.hpp>
 
-struct silent : ludo::xxl::set_colour_rules {
+struct silent_rules : ludo::xxl::set_colour_rules {
     static void asked();
 };
-
-int main() { return sizeof(ludo::tricks<silent>::state) > 0; }
+using silent = ludo::tricks<silent_rules>;

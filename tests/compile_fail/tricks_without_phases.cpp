@@ -1,8 +1,9 @@
-// expect: trick_has_phases
+// first error: rules of tricks need `phase`
+#include <ludo/turns/tricks.hpp>
+
 #include <ludo/games/xxl/set_colour.hpp>
 
-struct timeless : ludo::xxl::set_colour_rules {
+struct timeless_rules : ludo::xxl::set_colour_rules {
     enum class phase { over, leading };
 };
-
-int main() { return sizeof(ludo::tricks<timeless>::state) > 0; }
+using timeless = ludo::tricks<timeless_rules>;

@@ -1,4 +1,4 @@
-// expect: this game has no such verb
+// first error: this game has no such verb
 #include <ludo/games/calcory.hpp>
 
 struct action : ludo::calcory::action {

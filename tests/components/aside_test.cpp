@@ -20,6 +20,9 @@ TEST_CASE("cards laid aside are known or not, and what is not known can be imagi
     back.imagine(cards{card(6, 7)});
     CHECK(back.known() == cards{card(0, 1), card(2, 3), card(4, 5), card(6, 7)});
     CHECK(back.hidden() == 0);
+    laid.hide(cards{card(0, 1), card(6, 7)});
+    CHECK(laid.known() == cards{card(0, 1)});
+    CHECK(laid.size() == 4);
     laid.hide();
     CHECK(laid.known().empty());
     CHECK(laid.size() == 4);

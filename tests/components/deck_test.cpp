@@ -33,3 +33,11 @@ TEST_CASE("a deck tells how many of its cards look alike") {
     STATIC_REQUIRE(small.copies(red_three) == 0);
     STATIC_REQUIRE(small.copies(card()) == 0);
 }
+
+TEST_CASE("a deck of each card has them all, in the order of their numbers, once or as often as fills it") {
+    STATIC_REQUIRE(ludo::deck<card, card::count>::of_each().cards ==
+                   ludo::deck<card, card::count>::of("0r 1r 2r 3r 0b 1b 2b 3b").cards);
+    constexpr auto twice = ludo::deck<card, 2 * card::count>::of_each();
+    for (int number = 0; number < card::count; ++number)
+        CHECK(twice.copies(card::from_index(number)) == 2);
+}

@@ -77,3 +77,10 @@ TEST_CASE("a card of which only the back is in sight can be imagined") {
     held.remove(seat(1), three);
     CHECK(held == some_hands());
 }
+
+TEST_CASE("who is known to hold a card can be found") {
+    constexpr hands held = some_hands();
+    STATIC_REQUIRE(held.owner_of(two) == seat(0));
+    STATIC_REQUIRE(held.owner_of(six) == seat(2));
+    STATIC_REQUIRE(held.owner_of(three) == ludo::nobody);
+}

@@ -187,6 +187,29 @@ TEST_CASE("hiding forgets the face-down cards that lie elsewhere, and no other")
     REQUIRE(t.down() == cells::all() - cells{a1, b1});
 }
 
+TEST_CASE("what was seen and lies face down can be forgotten, and nothing else") {
+    table now = dealt();
+    for (cell each : {a1, b1, c1})
+        now.turn_over(each);
+    now.leave_up(c1);
+    now.turn_back();
+    now.turn_over(a2);
+    table const before = now;
+    int asked = 0;
+    now.forget([&](int, int) { return ++asked, false; });
+    CHECK(asked == 2);
+    CHECK(now == before);
+    now.forget([](int place, int kind) { return place == b1.index() && kind == b1.index(); });
+    CHECK_FALSE(now.at(b1).known());
+    CHECK(now.seen() == cells{a1, c1, a2});
+    now.forget([](int, int) { return true; });
+    CHECK_FALSE(now.at(a1).known());
+    CHECK(now.seen() == cells{c1, a2});
+    CHECK(now.down() == before.down());
+    CHECK(now.at(c1).known());
+    CHECK(now.at(a2).known());
+}
+
 TEST_CASE("what is imagined fills the holes, and the whole table is again what it was") {
     table t = dealt();
     t.hide_but({});
@@ -251,4 +274,20 @@ TEST_CASE("known cards are taken out of a census, unknown ones are imagined from
     REQUIRE(some.hidden().empty());
     t.show(b1);
     REQUIRE_FALSE(t.seen_are_known());
+}
+
+TEST_CASE("what is forgotten is what was seen and lies face down") {
+    table t;
+    for (cell each : {a1, b1, c1})
+        t.lay(each, card(each.index(), 0));
+    t.turn_over(a1);
+    t.leave_up();
+    t.turn_over(b1);
+    t.turn_back();
+    t.turn_over(c1);
+    t.forget();
+    REQUIRE(t.seen() == cells{a1, c1});
+    REQUIRE(t.at(a1).known());
+    REQUIRE(t.at(c1).known());
+    REQUIRE_FALSE(t.at(b1).known());
 }

@@ -27,6 +27,12 @@ TEST_CASE("each game of a list is visited, in order") {
     REQUIRE(found == std::vector<std::string>{"toy", "calcory"});
 }
 
+TEST_CASE("two lists make one") {
+    using both = ludo::game_list<toy_game>::with<ludo::game_list<ludo::calcory>>;
+    STATIC_REQUIRE(std::is_same_v<both, games>);
+    STATIC_REQUIRE(std::is_same_v<ludo::game_list<>::with<games>, games>);
+}
+
 TEST_CASE("a game is found by its name") {
     STATIC_REQUIRE(most_players("toy") == 2);
     STATIC_REQUIRE(most_players("calcory") == 4);

@@ -17,20 +17,12 @@
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
 
+#include "../support/failures.hpp"
 #include "../support/matches.hpp"
 
 namespace {
 
 using ludo::json;
-
-int failures = 0;
-
-void expect(bool good, std::string const& what) {
-    if (!good) {
-        std::printf("not so: %s\n", what.c_str());
-        ++failures;
-    }
-}
 
 /// The answers to some lines, given all at once to a referee of their own.
 std::vector<json> answers(std::string const& program, std::vector<std::string> const& lines) {
@@ -63,27 +55,48 @@ std::vector<int> numbers(ludo::seat_numbers const& of_seats) { return {of_seats.
 std::string const deal = R"({"do":"new","game":"calcory","seed":42,"options":{"players":3}})";
 
 void lists_every_game(std::string const& program) {
-    json const said = answers(program, {R"({"do":"games"})"})[0];
-    expect(said["ok"] == true && said["games"][0]["game"] == "calcory", "games are listed");
-    expect(said["games"][0]["players"] == json{{"least", 2}, {"most", 4}}, "with their players");
-    expect(said["games"][0]["options"].size() == 6 && said["games"][0]["rules"].size() == ludo::calcory::rules.size(),
-           "options and rules");
+    auto const said = answers(program, {R"({"do":"games"})", R"({"do":"describe","game":"calcory"})"});
+    json const& first = said[0]["games"][0];
+    expect(said[0]["ok"] == true && said[0]["games"].size() == 24, "games are listed");
+    expect(first["game"] == "calcory" && first["title"]["en"] == "Calcory", "with their titles");
+    expect(first["players"] == json::object({{"least", 2}, {"most", 4}}), "and their players");
+    expect(said[1]["options"].size() == 6 && said[1]["rules"].size() == ludo::calcory::rules.size(), "options and rules");
+    json const& verb = said[1]["verbs"][0];
+    expect(verb["verb"] == "turn" && verb["things"][0]["kind"] == "cell" && verb["things"][0]["written"].size() == 60,
+           "verbs and their things");
 }
 
-/// What is answered at this point of a game, says a table of our own.
+/// What is answered at this point of a game, says a table of our own, or a view.
+template <typename G, typename Known>
+json now(Known const& known, typename G::state const& s) {
+    json actions = json::array();
+    for (auto a : known.actions())
+        actions.push_back(ludo::to_text<G>(s, a));
+    return json::object({{"ok", true},
+                         {"game", G::name},
+                         {"turn", known.over() ? json(nullptr) : json(known.turn().index())},
+                         {"over", known.over()},
+                         {"actions", actions},
+                         {"scores", numbers(known.scores())},
+                         {"places", numbers(ludo::places(known.scores(), ludo::wins_of<G>(s.chosen)))}});
+}
 template <typename G>
 json now(ludo::table<G> const& table) {
-    json actions = json::array();
-    for (auto a : table.actions())
-        actions.push_back(ludo::to_text<G>(table.state(), a));
-    json said{{"ok", true},
-              {"turn", table.over() ? json(nullptr) : json(table.turn().index())},
-              {"over", table.over()},
-              {"actions", actions},
-              {"scores", numbers(table.scores())}};
-    if (table.over())
-        said["places"] = numbers(table.places());
-    return said;
+    return now<G>(table, table.state());
+}
+json and_also(json answer, char const* name, json const& value) {
+    answer[name] = value;
+    return answer;
+}
+/// A record as the referee gives it: with its seed in a string, and as text, if it has one.
+template <typename G>
+json recorded(ludo::table<G> const& table) {
+    auto const record = ludo::record_of(table);
+    json object = ludo::to_json<G>(record);
+    if (object.contains("seed"))
+        object["seed"] = std::to_string(record.seed);
+    auto const text = ludo::to_text(record);
+    return and_also(and_also(now(table), "record", object), "text", text ? json(*text) : json());
 }
 
 /// Requests, and what must be answered to them.
@@ -95,24 +108,26 @@ struct talk {
         lines.push_back(request.dump());
         expected.push_back(answer);
     }
+    /// What has been told is left to others: here it is not compared.
     template <typename G>
     void ask_for_views(ludo::table<G> const& table) {
         for (ludo::seat viewer : table.seats()) {
             auto const seen = table.view(viewer);
-            json actions = json::array();
-            for (auto a : seen.actions())
-                actions.push_back(ludo::to_text<G>(seen.state(), a));
-            say({{"do", "view"}, {"seat", viewer.index()}}, {{"ok", true}, {"view", ludo::to_json<G>(seen)}, {"actions", actions}});
+            json const known = and_also(now<G>(seen, seen.state()), "view", ludo::to_json<G>(seen));
+            say(json::object({{"do", "see"}, {"seat", viewer.index()}}),
+                and_also(known, "in_sight", ludo::to_json<G>(ludo::in_sight(seen))));
         }
     }
     template <typename G>
     void ask_for_state(ludo::table<G> const& table) {
-        say({{"do", "state"}}, {{"ok", true}, {"state", ludo::to_json<G>(table.state())}});
+        say(json::object({{"do", "state"}}), and_also(now(table), "state", ludo::to_json<G>(table.state())));
     }
     void is_kept_by(std::string const& program, std::string const& what) const {
-        auto const said = answers(program, lines);
-        for (std::size_t i = 0; i < expected.size(); ++i)
+        auto said = answers(program, lines);
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            said[i].erase("told");
             expect(said[i] == expected[i], what + ": to " + lines[i].substr(0, 200) + " it says " + said[i].dump());
+        }
     }
 };
 
@@ -125,7 +140,7 @@ void plays_a_whole_game(std::string const& program, json const& options, std::ui
     all.say({{"do", "new"}, {"game", G::name}, {"seed", seed}, {"options", options}}, now(table));
     while (!table.over()) {
         auto const a = towards_the_end<G>(table.state(), luck);
-        json const request{{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}};
+        json const request = json::object({{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}});
         expect(table.play(a).broken() == nullptr, "a legal action is played");
         all.say(request, now(table));
         if (table.size() % 40 == 0) {
@@ -136,7 +151,7 @@ void plays_a_whole_game(std::string const& program, json const& options, std::ui
     all.ask_for_state(table);
     all.ask_for_views(table);
     std::string const record = *ludo::to_text(ludo::record_of(table));
-    all.say({{"do", "record"}}, {{"ok", true}, {"record", record}});
+    all.say(json::object({{"do", "record"}}), recorded(table));
     all.say({{"do", "new"}, {"game", "calcory"}, {"seed", 1}}, now(ludo::table<ludo::calcory>({}, 1)));
     all.say({{"do", "load"}, {"record", record}}, now(table));
     all.ask_for_state(table);
@@ -158,12 +173,12 @@ void goes_on_from_positions(std::string const& program, json const& options, std
             game = table.state().number;
         }
         auto const a = towards_the_end<G>(table.state(), luck);
-        json const request{{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}};
+        json const request = json::object({{"do", "play"}, {"action", ludo::to_text<G>(table.state(), a)}});
         expect(table.play(a).broken() == nullptr, "a legal action is played");
         all.say(request, now(table));
     }
-    json const record = ludo::to_json<G>(ludo::record_of(table));
-    all.say({{"do", "record"}}, {{"ok", true}, {"record", record}});
+    json const record = recorded(table)["record"];
+    all.say(json::object({{"do", "record"}}), recorded(table));
     all.say({{"do", "load"}, {"record", record}}, now(table));
     all.ask_for_state(table);
     all.say({{"do", "set"}, {"state", ludo::to_json<G>(table.state())}}, now(table)); // the match that is over
@@ -220,7 +235,8 @@ void names_the_rule_that_forbids(std::string const& program) {
     expect(said[2]["ok"] == true, "turning over is not");
     expect(said[3]["refused"]["rule"] == "calcory.turn.face-down", "turning over twice is refused");
     expect(said[4]["refused"]["rule"] == "calcory.return.nothing", "laying back is refused");
-    expect(!said[4]["refused"]["text"].get<std::string>().empty() && !said[4]["refused"]["text_fr"].get<std::string>().empty(),
+    expect(!said[4]["refused"]["text"]["en"].get<std::string>().empty() &&
+               !said[4]["refused"]["text"]["fr"].get<std::string>().empty(),
            "in two languages");
 }
 
@@ -261,7 +277,29 @@ void survives_every_mistake(std::string const& program) {
         {R"({"do":"new","game":"calcory"})", "seed: takes"},
         {R"({"do":"new","game":"calcory","seed":-1})", "seed: takes"},
         {R"({"do":"new","game":"calcory","seed":1.5})", "seed: takes"},
-        {R"({"do":"new","game":"calcory","seed":"1"})", "seed: takes"},
+        {R"({"do":"new","game":"calcory","seed":"01"})", "seed: takes"},
+        {R"({"do":"new","game":"calcory","seed":"18446744073709551616"})", "seed: takes"},
+        {R"({"do":"describe"})", "game: there is no game null"},
+        {R"({"do":"new","game":"calcory","seed":1,"table":7})", "table: takes a name"},
+        {R"({"do":"state","table":"elsewhere"})", "table: there is no game at \"elsewhere\""},
+        {R"({"do":"close","table":"elsewhere"})", "table: there is no game at \"elsewhere\""},
+        {R"({"do":"close","table":")" + std::string(101, 'x') + R"("})", "table: takes a name, a text of at most 100 bytes"},
+        {R"({"do":"state","seat":1})", "state takes no `seat`"},
+        {R"({"do":"new","game":"calcory","seed":1,"seat":1})", "new takes no `seat`"},
+        {R"({"do":"play","action":"turn a1","seat":3})", "seat: takes a seat that plays, 0 to 2"},
+        {R"({"do":"play","action":"turn a1","seat":"spectator"})", "seat: takes a seat that plays, 0 to 2"},
+        {R"({"do":"play","action":"turn a1","seat":null})", "seat: takes a seat that plays, 0 to 2"},
+        {R"({"do":"why","seat":0})", "action: takes the text of an action"},
+        {R"({"do":"why","action":"fly a1"})", "action: \"fly a1\" is not an action of calcory"},
+        {R"({"do":"undo","seat":1})", "no choice of this seat"},
+        {R"({"do":"undo","seat":"spectator"})", "seat: takes a seat"},
+        {R"({"do":"see"})", "seat: takes a seat that plays, 0 to 2, or \"spectator\""},
+        {R"({"do":"see","seat":1,"names":"Ada"})", "names: takes a list"},
+        {R"({"do":"see","seat":1,"names":[1]})", "names: takes a list"},
+        {R"({"do":"imagine","seat":1})", "seed: takes"},
+        {R"({"do":"imagine","seed":1})", "seat: takes"},
+        {R"({"do":"record","seat":-1})", "seat: takes"},
+        {R"({"do":"load","record":{"game":"calcory","options":{},"seed":"x","steps":[]}})", "record: seed: takes"},
         {R"({"do":"new","game":"calcory","seed":18446744073709551616})", "seed: takes"},
         {R"({"do":"new","game":"calcory","seed":1,"player":3})", "takes no `player`"},
         {R"({"do":"new","game":"calcory","seed":1,"options":[]})", "options are an object"},
@@ -273,16 +311,16 @@ void survives_every_mistake(std::string const& program) {
         {R"({"do":"new","game":"calcory","seed":1,"options":{"first":null}})", "first takes the seat"},
         {R"({"do":"new","game":"calcory","seed":1,"options":{"reveal_returned_card":1}})",
          "reveal_returned_card takes true or false"},
-        {R"({"do":"play"})", "not an action of calcory"},
-        {R"({"do":"play","action":7})", "7 is not an action"},
+        {R"({"do":"play"})", "action: takes the text of an action"},
+        {R"({"do":"play","action":7})", "action: takes the text of an action, such as one of `actions`, not 7"},
         {R"({"do":"play","action":"turn"})", "not an action"},
         {R"({"do":"play","action":"turn a7"})", "not an action"},
         {R"({"do":"play","action":"turn  a1"})", "not an action"},
         {R"({"do":"play","action":"turn a1 "})", "not an action"},
         {R"({"do":"play","action":"TURN a1"})", "not an action"},
-        {R"({"do":"view"})", "seat"},
-        {R"({"do":"view","seat":3})", "seat: takes a seat that plays, 0 to 2"},
-        {R"({"do":"view","seat":-1})", "seat"},
+        {R"({"do":"see","seat":"1"})", "seat"},
+        {R"({"do":"see","seat":3})", "seat: takes a seat that plays, 0 to 2"},
+        {R"({"do":"see","seat":-1})", "seat"},
         {R"({"do":"set"})", "no game null"},
         {R"({"do":"set","state":{"game":"calcory"}})", "state: options: is missing"},
         {R"({"do":"set","state":[[[[]]]]})", "no game null"},
@@ -337,7 +375,7 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
         opens("xxl_pur", R"({"zero_on_zero":0})", "zero_on_zero takes true or false"),
         opens("xxl_individual", R"({"variants":""})", "variants takes 1 to 8 of up_down"),
         opens("xxl_individual", R"({"variants":"lower chess"})", "variants takes 1 to 8 of up_down"),
-        opens("xxl_individual", R"({"variants":["lower"]})", "variants takes 1 to 8 of up_down"),
+        opens("xxl_individual", R"({"variants":["chess"]})", "variants takes 1 to 8 of up_down"),
         opens("xxl_individual", R"({"times":0})", "times takes 1 to 20"),
         opens("xxl_individual", R"({"times":21})", "times takes 1 to 20"),
         opens("xxl_individual", R"({"match_scoring":"points"})", "match_scoring takes place_points or game_totals"),
@@ -350,7 +388,7 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
         opens("xxl", "{}", "no game \"xxl\""),
         {R"({"do":"play","action":"play 6y8g a"})", "not an action of xxl_pur"},
         {R"({"do":"play","action":"play 8g6y a y"})", "not an action of xxl_pur"},
-        {R"({"do":"view","seat":3})", "seat: takes a seat that plays, 0 to 2"},
+        {R"({"do":"see","seat":3})", "seat: takes a seat that plays, 0 to 2"},
         {R"({"do":"load","record":"ludotheque 1\ngame xxl_pur\nplayers 3\nseed 1\n0 meld g\n"})", "line 5"},
         {R"({"do":"load","record":"ludotheque 1\ngame xxl_pur\nplayers 3\noption times 2\nseed 1\n"})", "line 4"},
         {R"({"do":"load","record":{"game":"xxl_pur","options":{},"seed":1,"steps":["0 end"]}})", "steps[0]: end"},
@@ -365,12 +403,12 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
     auto const sets = [&](std::string const& where, json const& value, std::string const& error) {
         json other = state;
         other[json::json_pointer(where)] = value;
-        mistakes.push_back({json{{"do", "set"}, {"state", other}}.dump(), "state: " + error});
+        mistakes.push_back({json::object({{"do", "set"}, {"state", other}}).dump(), "state: " + error});
     };
     auto const lacks = [&](std::string const& what, std::string const& error) {
         json other = state;
         other.erase(what);
-        mistakes.push_back({json{{"do", "set"}, {"state", other}}.dump(), "state: " + error});
+        mistakes.push_back({json::object({{"do", "set"}, {"state", other}}).dump(), "state: " + error});
     };
     for (std::string const part : {"options", "number", "points", "last", "playing", "luck"})
         lacks(part, part + ": is missing");
@@ -398,20 +436,73 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
     sets("/luck", nullptr, "luck: ");
     sets("/game", "xxl_individual", "");
     mistakes.push_back(
-        {json{{"do", "set"}, {"state", ludo::to_json<G>(table.view(ludo::seat(0)))}}.dump(), "viewer: has no place"});
+        {json::object({{"do", "set"}, {"state", ludo::to_json<G>(table.view(ludo::seat(0)))}}).dump(), "viewer: has no place"});
     json seen = ludo::to_json<G>(table.view(ludo::seat(0)));
     seen.erase("viewer");
-    mistakes.push_back({json{{"do", "set"}, {"state", seen}}.dump(), "every card known"});
+    mistakes.push_back({json::object({{"do", "set"}, {"state", seen}}).dump(), "every card known"});
 
     names_each_mistake(program,
                        {R"({"do":"new","game":"xxl_pur","seed":1,"options":{"players":3}})",
-                        json{{"do", "set"}, {"state", state}}.dump(), R"({"do":"state"})"},
+                        json::object({{"do", "set"}, {"state", state}}).dump(), R"({"do":"state"})"},
                        mistakes);
     auto const said = answers(program, {R"({"do":"new","game":"xxl_pur","seed":1})", R"({"do":"play","action":"end"})",
                                         R"({"do":"play","action":"keep"})"});
-    expect(said[1]["refused"]["rule"] == "series.other-game" && !said[1]["refused"]["text_fr"].get<std::string>().empty(),
+    expect(said[1]["refused"]["rule"] == "series.other-game" && !said[1]["refused"]["text"]["fr"].get<std::string>().empty(),
            "an action of another game of the match is refused");
     expect(said[2]["refused"]["rule"].get<std::string>().find("shedding.") == 0, "and one of this game by its own rule");
+}
+
+void gives_back_what_came(std::string const& program) {
+    std::string const id = R"({"a":[1e400000000000,12345678901234567890123],"b":null})";
+    for (std::string const& one :
+         {std::string("7"), std::string("12345678901234567890123"), std::string("\"\\u00e9 \\n\""), std::string("[1, {}]")}) {
+        auto const said = answers(program, {"{\"id\":" + one + ",\"do\":\"games\"}", "{\"do\":\"dance\",\"id\":" + one + "}"});
+        json const given = json::parse(one);
+        expect(said[0]["id"] == given && said[0]["ok"] == true, "an answer has the id of its request: " + one);
+        expect(said[1]["id"] == given && said[1]["ok"] == false, "so has an error");
+    }
+    expect(is_error(answers(program, {"{\"id\":" + id + "}"})[0], "not JSON"), "an id is JSON");
+}
+
+void keeps_tables_apart(std::string const& program) {
+    auto const said = answers(program, {deal, R"({"do":"new","game":"whist","seed":"7","table":"b"})", R"({"do":"tables"})",
+                                        R"({"do":"play","action":"turn a1"})", R"({"do":"state","table":"b"})", R"({"do":"close"})",
+                                        R"({"do":"tables"})", R"({"do":"state"})"});
+    expect(said[2]["tables"].size() == 2 && said[2]["tables"][1]["table"] == "b" && said[2]["tables"][1]["game"] == "whist",
+           "tables are listed");
+    expect(said[3]["game"] == "calcory" && said[4]["game"] == "whist", "each has its own game");
+    expect(said[6]["tables"].size() == 1 && is_error(said[7], "there is no game yet"), "and ends when it is closed");
+    std::vector<std::string> many;
+    for (int i = 0; i <= 1000; ++i)
+        many.push_back(R"({"do":"new","game":"tic_tac_toe","seed":1,"table":")" + std::to_string(i) + "\"}");
+    auto const last = answers(program, many);
+    expect(last[999]["ok"] == true && is_error(last[1000], "there are 1000 games already"), "there is an end to tables");
+}
+
+/// Who asks decides what the answer holds.
+void tells_each_what_it_may_know(std::string const& program) {
+    auto const said =
+        answers(program, {R"({"do":"new","game":"yamy","seed":"42","options":{"players":3}})", R"({"do":"see","seat":1})",
+                          R"({"do":"play","seat":1,"action":"draw"})", R"({"do":"why","seat":1,"action":"draw"})",
+                          R"({"do":"why","seat":0,"action":"draw"})", R"({"do":"play","seat":0,"action":"draw"})",
+                          R"({"do":"see","seat":1,"names":["Ada"]})", R"({"do":"see","seat":0,"names":["Ada"]})",
+                          R"({"do":"undo","seat":0})", R"({"do":"see","seat":1})", R"({"do":"play","seat":0,"action":"draw"})",
+                          R"({"do":"see","seat":"spectator"})", R"({"do":"imagine","seat":1,"seed":"3"})",
+                          R"({"do":"record","seat":1})", R"({"do":"see","seat":1})", R"({"do":"undo"})",
+                          R"({"do":"play","action":"show s2"})", R"({"do":"see","seat":1})"});
+    expect(said[1]["told"].empty() && said[1]["actions"].empty(), "nothing has happened yet, and it is not its turn");
+    expect(said[2]["refused"]["rule"] == "table.play.turn", "who is not asked may not play");
+    expect(said[3]["why"]["rule"] == "table.play.turn" && said[4]["why"].is_null(), "and is told why");
+    expect(said[5]["actions"].size() > 1, "who plays is told what may be done next");
+    expect(said[6]["told"].size() == 1 && said[6]["told"][0]["en"][0] == "Ada draws a card",
+           "others are told that a card was drawn");
+    expect(said[7]["told"][0]["en"] != said[6]["told"][0]["en"], "who drew it is told which");
+    expect(said[9]["told"][0]["telling"]["by"].is_null(), "that it was taken back is told");
+    expect(said[11]["view"]["viewer"].is_null() && said[11]["told"].size() == 1, "a spectator is told what all see");
+    expect(said[12]["state"]["hands"][1] == said[9]["view"]["hands"][1], "an imagined world agrees with the view");
+    expect(said[13]["record"]["viewer"] == 1 && said[13]["text"].get<std::string>().find("seed ?") != std::string::npos,
+           "a record for a seat has no seed");
+    expect(said[14]["told"].size() == 1 && said[17]["told"].is_null(), "what is not remembered is not told");
 }
 
 void survives_noise(std::string const& program) {
@@ -476,18 +567,20 @@ void sets_and_loads(std::string const& program) {
     hole["table"]["down"].begin().value() = "?";
     json twice = state;
     twice["table"]["down"].begin().value() = std::string((++twice["table"]["down"].begin()).value());
-    auto const said = answers(program, {json{{"do", "set"}, {"state", state}}.dump(), R"({"do":"state"})", R"({"do":"record"})",
-                                        json{{"do", "load"}, {"record", record}}.dump(), R"({"do":"state"})", R"({"do":"undo"})",
-                                        R"({"do":"record"})", json{{"do", "set"}, {"state", hole}}.dump(),
-                                        json{{"do", "set"}, {"state", twice}}.dump()});
+    auto const said =
+        answers(program, {json::object({{"do", "set"}, {"state", state}}).dump(), R"({"do":"state"})", R"({"do":"record"})",
+                          json::object({{"do", "load"}, {"record", record}}).dump(), R"({"do":"state"})", R"({"do":"undo"})",
+                          R"({"do":"record"})", json::object({{"do", "set"}, {"state", hole}}).dump(),
+                          json::object({{"do", "set"}, {"state", twice}}).dump()});
     expect(said[0]["ok"] == true && said[1]["state"] == state, "a position is set");
     expect(said[2]["record"]["position"] == state, "and a record begins with it");
     expect(said[3]["ok"] == true && said[4]["state"] == state, "a record is loaded");
-    std::string const shorter = said[6]["record"].get<std::string>();
+    std::string const shorter = said[6]["text"].get<std::string>();
     expect(record.substr(0, shorter.size()) == shorter && shorter.size() < record.size(), "and can be taken back");
     expect(is_error(said[7], "every card known"), "a position with holes is no game");
     expect(is_error(said[8], "also elsewhere"), "a card is in one place");
-    auto const again = answers(program, {json{{"do", "load"}, {"record", said[2]["record"]}}.dump(), R"({"do":"state"})"});
+    auto const again =
+        answers(program, {json::object({{"do", "load"}, {"record", said[2]["record"]}}).dump(), R"({"do":"state"})"});
     expect(again[1]["state"] == state, "a record from a position is loaded");
 }
 
@@ -517,6 +610,9 @@ int main(int count, char** arguments) {
     goes_on_from_positions<ludo::xxl::individual>(program, {{"variants", "lower"}, {"match_scoring", "game_totals"}}, 44);
     goes_on_from_positions<ludo::xxl::six_plus>(program, {{"players", 5}, {"trump_match_scoring", "trick_totals"}}, 45);
     names_the_rule_that_forbids(program);
+    gives_back_what_came(program);
+    keeps_tables_apart(program);
+    tells_each_what_it_may_know(program);
     survives_every_mistake(program);
     names_what_is_wrong_with_a_match(program);
     survives_noise(program);

@@ -112,8 +112,8 @@ TEST_CASE("Bonbons: nobody has won before the end, and then one has: the one who
 TEST_CASE("Bonbons: the position is accepted at every step, and so is what is seen of it") {
     prop("the position is accepted at every step, and so is what is seen of it", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
-            RC_ASSERT(G::check(after) == nullptr);
-            RC_ASSERT(G::check(G::view(after, seat(1))) == nullptr);
+            RC_ASSERT(wrong_with<G>(after) == nullptr);
+            RC_ASSERT(wrong_with<G>(G::view(after, seat(1))) == nullptr);
         });
     });
 }

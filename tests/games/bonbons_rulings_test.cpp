@@ -23,8 +23,8 @@ std::string const coins = "flip e1, flip f1, flip a2";
 } // namespace
 
 TEST_CASE("B1: two to six play") {
-    CHECK(G::check({.players = 1}) != nullptr);
-    CHECK(G::check({.players = 7}) != nullptr);
+    CHECK(wrong_with<G>({.players = 1}) != nullptr);
+    CHECK(wrong_with<G>({.players = 7}) != nullptr);
     rng luck(1);
     G::state const s = G::deal({.players = 6}, luck);
     CHECK(s.rounds.taken().size() == 24);
@@ -354,7 +354,7 @@ TEST_CASE("B23: squares whose round tile was not dealt, or lies under the coins,
 TEST_CASE("B24: the table says who begins") {
     CHECK(at().mover() == 0);
     CHECK(at({.first = seat(1)}).mover() == 1);
-    CHECK(G::check({.players = 2, .first = seat(2)}) != nullptr);
+    CHECK(wrong_with<G>({.players = 2, .first = seat(2)}) != nullptr);
 }
 
 TEST_CASE("B25: one has won, and all others are second, whatever they have found") {

@@ -173,9 +173,9 @@ TEST_CASE("Calcory: every collection wins all cards but one, and only a collecti
 TEST_CASE("Calcory: the position is accepted at every step, and so is every seat's view") {
     prop("the position is accepted at every step, and so is every seat's view", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
-            RC_ASSERT(G::check(after) == nullptr);
+            RC_ASSERT(wrong_with<G>(after) == nullptr);
             for (seat each : seats(after.chosen.players))
-                RC_ASSERT(G::check(G::view(after, each)) == nullptr);
+                RC_ASSERT(wrong_with<G>(G::view(after, each)) == nullptr);
         });
     });
 }

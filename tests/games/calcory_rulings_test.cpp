@@ -299,7 +299,7 @@ TEST_CASE("C17: equal piles share the place") {
 TEST_CASE("C18: the seat that begins is chosen, and is the first if nobody says so") {
     CHECK(table<G>({}, 1).turn() == seat(0));
     CHECK(table<G>({.players = 4, .first = seat(3)}, 1).turn() == seat(3));
-    CHECK(G::check(G::options{.players = 3, .first = seat(3)}) ==
+    CHECK(wrong_with<G>(G::options{.players = 3, .first = seat(3)}) ==
           std::string("first takes the seat that begins, 0 to players - 1"));
 }
 

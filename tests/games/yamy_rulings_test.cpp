@@ -140,7 +140,7 @@ TEST_CASE("Y6: a position in which somebody has just laid down has a figure to a
         s.now = G::phase::noting;
         s.to_note = 2;
         s.luck = rng(1);
-        char const* const said = G::check(s);
+        char const* const said = wrong_with<G>(s);
         return std::string(said ? said : "");
     };
     std::string const nothing = "to_note: nobody can have laid down without a figure to announce";
@@ -368,9 +368,9 @@ TEST_CASE("Y19: equal totals share the place") {
 }
 
 TEST_CASE("Y20: two to five play, and any seat may begin") {
-    CHECK(G::check({.players = 1}) != nullptr);
-    CHECK(G::check({.players = 6}) != nullptr);
-    CHECK(G::check({.players = 3, .first = seat(3)}) != nullptr);
+    CHECK(wrong_with<G>({.players = 1}) != nullptr);
+    CHECK(wrong_with<G>({.players = 6}) != nullptr);
+    CHECK(wrong_with<G>({.players = 3, .first = seat(3)}) != nullptr);
     for (int players = 2; players <= 5; ++players)
         CHECK(yamy_table({.players = players, .first = seat(players - 1)}, 1).mover() == players - 1);
     yamy_table table(dealt({.players = 2, .first = seat(1)}, {poor, other_poor}));

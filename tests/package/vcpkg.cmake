@@ -216,7 +216,7 @@ include("${CURRENT_PORT_DIR}/portfile.cmake")
 # ---- What vcpkg looks at after a build, and whether the headers are all there
 
 file(GLOB_RECURSE found LIST_DIRECTORIES true RELATIVE "${CURRENT_PACKAGES_DIR}" "${CURRENT_PACKAGES_DIR}/*")
-file(GLOB_RECURSE headers RELATIVE "${ROOT}" "${ROOT}/include/*")
+file(GLOB_RECURSE headers RELATIVE "${ROOT}" "${ROOT}/include/*.hpp")
 foreach(needed IN LISTS headers ITEMS share/${PORT}/copyright share/${PORT}/usage share/${PORT}/${PORT}-config.cmake
     share/${PORT}/${PORT}-config-version.cmake share/${PORT}/${PORT}-targets.cmake share/pkgconfig/${PORT}.pc)
     if(NOT needed IN_LIST found)

@@ -113,3 +113,20 @@ TEST_CASE("after the end of the game no step can be played, whoever's") {
         REQUIRE(wrong.error().broken == &toy_game::over);
     }
 }
+
+TEST_CASE("a record as a seat saw it has its view of the beginning, and not the secrets of others") {
+    prop("in Calcory", [](std::uint64_t seed) {
+        auto const played = random_table<calcory>({.players = 2}, seed, 200);
+        auto const told = record_of(played);
+        for (seat viewer : {ludo::nobody, seat(0)}) {
+            auto const seen = seen_by(viewer, told);
+            RC_ASSERT(seen.begins == ludo::view<calcory>(played.start(), viewer));
+            RC_ASSERT(seen.steps.size() == told.steps.size());
+            for (std::size_t i = 0; i < seen.steps.size(); ++i) {
+                bool const secret = told.steps[i].action.is<"return">() && told.steps[i].by != viewer;
+                RC_ASSERT(seen.steps[i].action.has_value() == !secret);
+                RC_ASSERT((seen.steps[i].text == std::string_view("?")) == secret);
+            }
+        }
+    });
+}

@@ -29,7 +29,7 @@ TEMPLATE_TEST_CASE("every world drawn looks like the view that it is drawn from,
             worlds<TestType> all(seen);
             for (int number = 0; number < 3; ++number) {
                 auto const world = all.draw(luck);
-                REQUIRE(TestType::check(world) == nullptr);
+                REQUIRE(wrong_with<TestType>(world) == nullptr);
                 REQUIRE(view<TestType>(world, viewer) == seen);
                 ++drawn;
                 others += !(world == s);

@@ -13,15 +13,9 @@
 #include "../../examples/games/connect_four.hpp"
 #include "../../examples/games/reversi.hpp"
 #include "../../examples/games/tic_tac_toe.hpp"
+#include "support/expect.hpp"
 
 namespace {
-
-int faults = 0;
-
-void expect(bool right, char const* what) {
-    std::printf("%s: %s\n", what, right ? "right" : "WRONG");
-    faults += !right;
-}
 
 template <ludo::game G>
 std::vector<ludo::perft_count> all_from_the_deal(int depth) {
@@ -41,14 +35,6 @@ std::uint64_t reversi_ways(reversi::state const& s, int depth) {
         ways += reversi_ways(after, depth - 1 - passed);
     }
     return ways;
-}
-
-template <ludo::game G>
-void keeps_its_promises(int games) {
-    auto const found = ludo::testing::conformance<G>({}, 200).run(games, 1);
-    if (!found)
-        std::puts(ludo::testing::to_text(found).c_str());
-    expect(static_cast<bool>(found), G::name.data());
 }
 
 } // namespace

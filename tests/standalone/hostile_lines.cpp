@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
+#include <map>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -15,7 +16,7 @@
 #include <ludo/io/json.hpp>
 #include <ludo/testing/random_options.hpp>
 
-#include "../../examples/referee/answer.hpp"
+#include "../../examples/referee/judge.hpp"
 #include "support/hostile_json.hpp"
 
 namespace {
@@ -33,7 +34,10 @@ class hostile {
     }
 
 public:
-    hostile(std::uint64_t seed, std::vector<std::string> lines) : luck_(seed), lines_(std::move(lines)) {}
+    hostile(std::uint64_t seed, std::vector<std::string> lines) : luck_(seed), lines_(std::move(lines)) {
+        for (auto const& each : referee::all_known_games())
+            names_.emplace_back(each.name);
+    }
 
     std::string next(referee::judge& asked) {
         std::string line = below(3) == 0 && !lines_.empty() ? any(lines_) : text_of(request(asked));
@@ -56,22 +60,54 @@ public:
     }
 
 private:
+    static json answer(referee::judge& asked, std::string const& line) { return *ludo::parse_json(asked.answer(line)); }
+
     /// A request that could be meant well, and mostly goes on with the game.
     json request(referee::judge& asked) {
-        switch (below(12)) {
+        json made = meant_well(asked);
+        if (below(8) == 0)
+            made["table"] = any(std::vector<char const*>{"", "other", "third"});
+        if (below(8) == 0)
+            made["id"] = odd_value();
+        return made;
+    }
+    json meant_well(referee::judge& asked) {
+        switch (below(16)) {
         case 0: return deal();
-        case 1: return {{"do", "undo"}};
-        case 2: return {{"do", "view"}, {"seat", below(7)}};
+        case 1: return json::object({{"do", "undo"}});
+        case 2: return as_viewer("see");
         case 3: {
-            json state = asked.answer(R"({"do":"state"})").value("state", json());
+            json state = answer(asked, R"({"do":"state"})").value("state", json());
             if (below(2) == 0)
                 swap_two(state);
-            return {{"do", "set"}, {"state", state}};
+            return json::object({{"do", "set"}, {"state", state}});
         }
-        case 4: return {{"do", "load"}, {"record", changed_record(asked.answer(R"({"do":"record"})").value("record", json()))}};
-        case 5: return {{"do", any(std::vector<char const*>{"games", "state", "record", "new", "play", "dance"})}};
-        default: return {{"do", "play"}, {"action", action(asked)}};
+        case 4: {
+            json const record = answer(asked, R"({"do":"record"})").value(below(2) == 0 ? "record" : "text", json());
+            return json::object({{"do", "load"}, {"record", changed_record(record)}});
         }
+        case 5:
+            return json::object(
+                {{"do", any(std::vector<char const*>{"games", "state", "record", "new", "play", "tables", "close", "dance"})}});
+        case 6: return json::object({{"do", "describe"}, {"game", any(names_)}});
+        case 7: {
+            json imagines = as_viewer("imagine");
+            imagines["seed"] = std::to_string(luck_.draw());
+            return imagines;
+        }
+        case 8: return as_viewer(any(std::vector<char const*>{"undo", "record"}));
+        case 9:
+        case 10: {
+            json asks = as_viewer(any(std::vector<char const*>{"play", "why"}));
+            asks["action"] = action(asked);
+            return asks;
+        }
+        default: return json::object({{"do", "play"}, {"action", action(asked)}});
+        }
+    }
+    json as_viewer(char const* what) {
+        json const seat = below(8) == 0 ? json("spectator") : json(below(7));
+        return json::object({{"do", what}, {"seat", seat}});
     }
     json deal() {
         json made;
@@ -79,33 +115,36 @@ private:
         std::size_t number = 0;
         ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
             if (number++ == wanted)
-                made = {{"do", "new"},
-                        {"game", G::name},
-                        {"seed", luck_.draw() >> below(64)},
-                        {"options", ludo::json_form().write_options<G>(ludo::testing::random_options<G>(luck_))}};
+                made = json::object({{"do", "new"},
+                                     {"game", G::name},
+                                     {"seed", luck_.draw() >> below(64)},
+                                     {"options", ludo::to_json<G>(ludo::testing::random_options<G>(luck_))}});
         });
+        if (below(4) == 0)
+            made = json::object({{"do", "new"}, {"game", any(names_)}, {"seed", std::to_string(luck_.draw())}});
         return made;
     }
     std::string action(referee::judge& asked) {
-        if (below(3) == 0)
-            if (std::string const some = any_action(asked.answer(R"({"do":"state"})").value("state", json())); !some.empty())
-                return some;
-        json actions = json::array();
-        for (std::size_t viewer = 0; viewer < 6 && actions.empty(); ++viewer) // of the seat whose turn it is
-            actions = asked.answer(R"({"do":"view","seat":)" + std::to_string(viewer) + '}').value("actions", json::array());
         static std::vector<std::string> const others{"stop",      "turn a1", "draw",          "keep",
                                                      "return a1", "to b2",   "play 7r8g a g", "end"};
-        return actions.empty() ? any(others) : actions[below(actions.size())].get<std::string>();
+        json const now = answer(asked, R"({"do":"state"})");
+        if (now["ok"] == false)
+            return any(others);
+        json const actions = now["actions"];
+        return below(3) == 0   ? any_action(asked, now["game"].get<std::string>())
+             : actions.empty() ? any(others)
+                               : actions[below(actions.size())].get<std::string>();
     }
 
     /// Any action of the game that is played, by its text: a rule forbids most of them.
-    std::string any_action(json const& state) {
-        std::string text;
-        if (state.is_object())
-            ludo::all_games::find(state.value("game", ""), [&]<typename G>(std::type_identity<G>) {
-                if (auto const s = ludo::state_from_json<G>(state))
-                    text = ludo::to_text<G>(*s, G::action::from_index(static_cast<int>(below(G::action::count))));
-            });
+    std::string any_action(referee::judge& asked, std::string const& game) {
+        json& described = described_[game];
+        if (described.is_null())
+            described = answer(asked, R"({"do":"describe","game":")" + game + "\"}");
+        json const& verb = any(described["verbs"]);
+        std::string text = verb["verb"].get<std::string>();
+        for (json const& thing : verb["things"])
+            text += ' ' + any(thing["written"]).get<std::string>();
         return text;
     }
 
@@ -188,8 +227,8 @@ private:
                                       json::array(),
                                       json::object(),
                                       json::array({json::array()}),
-                                      json{{"game", "calcory"}},
-                                      json{{"players", 7}}};
+                                      json::object({{"game", "calcory"}}),
+                                      json::object({{"players", 7}})};
         return any(values);
     }
     /// Two leaves change places: cards, mostly, so that all of them are still there.
@@ -270,27 +309,33 @@ private:
 
     ludo::rng luck_;
     std::vector<std::string> lines_;
+    std::vector<std::string> names_; // of games
+    std::map<std::string, json> described_;
 };
 
 int failures = 0;
 
-void expect(bool good, char const* what, std::string const& line, json const& said) {
+void expect(bool good, char const* what, std::string const& line, std::string const& said) {
     if (good)
         return;
     ++failures;
-    std::printf("not so: %s\n  asked: %s\n  said: %s\n", what, line.substr(0, 5000).c_str(), text_of(said).substr(0, 2000).c_str());
+    std::printf("not so: %s\n  asked: %s\n  said: %s\n", what, line.substr(0, 5000).c_str(), said.substr(0, 2000).c_str());
 }
 
 /// Is it an answer? What is wrong says what is wrong.
 bool is_answer(json const& said) {
     if (!said.is_object() || !said.contains("ok") || !said["ok"].is_boolean())
         return false;
+    std::size_t const members = said.size() - said.contains("id");
     if (said["ok"] == true)
         return !said.contains("error") && !said.contains("refused");
     if (said.contains("error"))
-        return said.size() == 2 && said["error"].is_string() && said["error"].get_ref<std::string const&>().size() > 10;
-    return said.size() == 2 && said.contains("refused") && said["refused"]["text"].is_string();
+        return members == 2 && said["error"].is_string() && said["error"].get_ref<std::string const&>().size() > 10;
+    return members == 2 && said.contains("refused") && said["refused"]["text"]["fr"].is_string();
 }
+
+/// How it stands at all tables, and at the first one letter for letter.
+std::string all_there_is(referee::judge& judge) { return judge.answer(R"({"do":"tables"})") + judge.answer(R"({"do":"state"})"); }
 
 } // namespace
 
@@ -306,29 +351,30 @@ int main(int count, char** arguments) {
 
     hostile asks(seed, material);
     referee::judge judge;
-    json before = judge.answer(R"({"do":"state"})");
+    std::string before = all_there_is(judge);
     std::uint64_t refused = 0, wrong = 0;
     for (std::uint64_t number = 0; number < lines && failures < 10; ++number) {
         std::string const line = number < material.size() ? material[number] : asks.next(judge);
         if (count > 3) { // a run by hand: where it ends without a word, this is what it was asked last
             std::ofstream("hostile_lines.last", std::ios::binary) << line;
         }
-        json const said = judge.answer(line);
-        json const after = judge.answer(R"({"do":"state"})");
-        std::string const text = text_of(said);
-        expect(is_answer(said), "every answer says ok, or what is wrong", line, said);
-        expect(text.find('\n') == std::string::npos && json::accept(text), "every answer is one line of JSON", line, said);
+        std::string const text = judge.answer(line);
+        json const said = json::parse(text, nullptr, false);
+        std::string after = all_there_is(judge);
+        expect(is_answer(said), "every answer says ok, or what is wrong", line, text);
+        expect(text.find('\n') == std::string::npos && text.find('\r') == std::string::npos, "every answer is one line", line,
+               text);
         bool const good = said.is_object() && said.value("ok", json()) == true;
         if (!good)
-            expect(before == after, "after what is refused the game is as it was", line, said);
-        else if (number % 50 == 0 && after["ok"] == true) {
-            json const record = judge.answer(R"({"do":"record"})").value("record", json());
-            json const loaded = judge.answer(json{{"do", "load"}, {"record", record}}.dump());
-            expect(loaded["ok"] == true && judge.answer(R"({"do":"state"})") == after, "what is saved comes back", line, loaded);
+            expect(before == after, "after what is refused the game is as it was", line, text);
+        else if (number % 50 == 0 && json::parse(judge.answer(R"({"do":"state"})"))["ok"] == true) {
+            json const record = json::parse(judge.answer(R"({"do":"record"})"))["record"];
+            std::string const loaded = judge.answer(json::object({{"do", "load"}, {"record", record}}).dump());
+            expect(all_there_is(judge) == after, "what is saved comes back", line, loaded);
         }
-        refused += said.contains("refused");
-        wrong += !good && !said.contains("refused");
-        before = after;
+        refused += said.is_object() && said.contains("refused");
+        wrong += !good && said.is_object() && !said.contains("refused");
+        before = std::move(after);
     }
     std::printf("%llu lines, %llu of them mistakes and %llu refused by a rule; seed %llu: %s\n",
                 static_cast<unsigned long long>(lines), static_cast<unsigned long long>(wrong),

@@ -101,7 +101,7 @@ int main(int arguments, char** argument) {
         (other.ending() == "deadlock" ? deadlock : no_run) += 1;
         for (seat each : seats(G::players(s))) {
             laid += static_cast<std::uint64_t>(s.laid[each].size()) / 3;
-            stuck += !(s.stuck & ludo::xxl::runs_game::only(each)).empty();
+            stuck += !(s.stuck & ludo::xxl::runs_game::seat_set::of(each)).empty();
         }
     }
     auto const number = [](std::uint64_t n) { return static_cast<unsigned long long>(n); };

@@ -31,7 +31,7 @@ void play_when_over() {
     G::play(over, G::action::from_index(some(0)));
 }
 
-constexpr char const* wrong_options = "the options are wrong: ask `check` first";
+constexpr char const* wrong_options = "the options are wrong: ask `wrong_with` first";
 constexpr char const* forbidden = "a rule forbids this action: ask `actions` or `refusal` first";
 
 constexpr misuse list[] = {

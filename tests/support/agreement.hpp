@@ -23,7 +23,7 @@ std::string disagreement(typename G::state const& s) {
 
 /// The legal actions in the order of their numbers, with commas between.
 template <ludo::game G>
-std::string listed(typename G::state const& s) {
+std::string all_actions(typename G::state const& s) {
     std::string all;
     for (auto a : G::actions(s))
         all += (all.empty() ? "" : ", ") + std::string(ludo::text_of<G>(s, a).view());

@@ -4,11 +4,13 @@
 #include <ludo/testing/conformance.hpp>
 
 #include "support/calcory.hpp"
+#include "support/told_again.hpp"
 
 /// What the conformance suite is told of Calcory: its JSON, all possible worlds, and how to get to small tables.
 template <typename G = ludo::calcory>
 ludo::testing::extras<G> calcory_extras() {
     ludo::testing::extras<G> more;
+    more.tell_again = told_again<G>;
     more.save = [](auto const& s) { return ludo::to_json<ludo::calcory>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<ludo::calcory::state> {
         auto const s = ludo::state_from_json<ludo::calcory>(*ludo::parse_json(text));

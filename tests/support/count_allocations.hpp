@@ -4,14 +4,17 @@
 #include <cstdlib>
 #include <new>
 
-/// How often a program has taken something from the heap. It replaces the operators: for programs of one source only.
+#include <ludo/core/inline.hpp>
+
+/// How often a program has taken something from the heap. It replaces the operators: for programs of one source only. (They are not
+/// inlined: g++ would see `free` where it has seen no `malloc`, and warn.)
 inline long allocations = 0;
 
-void* operator new(std::size_t size) {
+LUDO_SELDOM void* operator new(std::size_t size) {
     ++allocations;
-    if (void* const memory = std::malloc(size))
-        return memory;
+    if (void* const block = std::malloc(size))
+        return block;
     std::abort();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+LUDO_SELDOM void operator delete(void* block) noexcept { std::free(block); }
+LUDO_SELDOM void operator delete(void* block, std::size_t) noexcept { std::free(block); }

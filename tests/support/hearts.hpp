@@ -11,6 +11,7 @@
 #include <ludo/components/hands.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/per_seat.hpp>
 
 /// Hearts with sixteen cards: four seats, four cards each. Whoever has the two of clubs leads it; one follows suit, the
@@ -34,7 +35,6 @@ struct hearts {
     };
     static constexpr std::tuple option_list{ludo::option{"players", &options::players, 4, 4},
                                             ludo::option{"first", &options::first, 0, 3}};
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<hearts>(chosen); }
 
     struct state {
         options chosen;
@@ -44,16 +44,13 @@ struct hearts {
         ludo::per_seat<card, 4> trick;
         ludo::per_seat<cards, 4> won;
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"leader", &state::leader},
+                              ludo::member{"held", &state::held}, ludo::member{"trick", &state::trick},
+                              ludo::member{"won", &state::won}};
+        }
     };
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("leader", s.leader);
-        visit("held", s.held);
-        visit("trick", s.trick);
-        visit("won", s.won);
-    }
 
     struct action : ludo::choice<action, ludo::step<ludo::verb<"play", card>>> {
         static constexpr action play(card one) { return make<"play">(one); }
@@ -176,6 +173,6 @@ struct hearts {
         }
     }
     static constexpr char const* check(state const& s) {
-        return (s.turn == ludo::nobody) == (s.leader == ludo::nobody) ? check(s.chosen) : "leader: nobody once the game is over";
+        return (s.turn == ludo::nobody) == (s.leader == ludo::nobody) ? nullptr : "leader: nobody once the game is over";
     }
 };

@@ -9,6 +9,7 @@
 #include <ludo/components/number.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/open_game.hpp>
 #include <ludo/core/per_seat.hpp>
 
@@ -30,7 +31,6 @@ struct stones : ludo::open_game {
     };
     static constexpr std::tuple option_list{ludo::option{"players", &options::players, 2, 2},
                                             ludo::option{"first", &options::first, 0, 1}};
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<stones>(chosen); }
 
     struct state {
         options chosen;
@@ -38,14 +38,12 @@ struct stones : ludo::open_game {
         std::uint8_t passes = 0;
         ludo::per_seat<cells, 2> of;
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"passes", &state::passes},
+                              ludo::member{"stones", &state::of}};
+        }
     };
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("passes", s.passes);
-        visit("stones", s.of);
-    }
 
     struct action : ludo::choice<action, ludo::step<ludo::verb<"put", cell>, ludo::verb<"pass">>> {
         static constexpr action put(cell on) { return action::template make<"put">(on); }
@@ -90,8 +88,6 @@ struct stones : ludo::open_game {
         return points;
     }
     static constexpr char const* check(state const& s) {
-        if (char const* const wrong = check(s.chosen))
-            return wrong;
         if (!(s.of[ludo::seat(0)] & s.of[ludo::seat(1)]).empty())
             return "stones: two lie on one cell";
         if (s.passes > 2 || ended(s) != (s.turn == ludo::nobody) || s.turn.index() > 1)
@@ -118,7 +114,6 @@ struct auction : ludo::open_game {
     };
     static constexpr std::tuple option_list{ludo::option{"players", &options::players, 2, Seats},
                                             ludo::option{"first", &options::first}};
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<auction>(chosen); }
 
     struct action : ludo::choice<action, ludo::step<ludo::verb<"say", price, rounds>, ludo::verb<"pass">>> {
         static constexpr action say(price much, rounds many) { return action::template make<"say">(much, many); }
@@ -133,15 +128,12 @@ struct auction : ludo::open_game {
         std::uint16_t more_than = 0; // the number of the lowest offer that may still be made
         std::uint8_t passes = 0;
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"best", &state::best},
+                              ludo::member{"more_than", &state::more_than}, ludo::member{"passes", &state::passes}};
+        }
     };
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("best", s.best);
-        visit("more_than", s.more_than);
-        visit("passes", s.passes);
-    }
 
     static constexpr state deal(options const& chosen, ludo::rng&) {
         state s;
@@ -180,8 +172,6 @@ struct auction : ludo::open_game {
         return points;
     }
     static constexpr char const* check(state const& s) {
-        if (char const* const wrong = check(s.chosen))
-            return wrong;
         if (s.more_than > offers || (s.more_than == 0) != (s.best == ludo::nobody) || s.best.index() >= s.chosen.players)
             return "best: whoever said most, if anybody said anything";
         if (s.passes > s.chosen.players || ended(s) != (s.turn == ludo::nobody) || s.turn.index() >= s.chosen.players)

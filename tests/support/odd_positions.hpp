@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <ctime>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -30,6 +31,9 @@ public:
     double longest = 0; // of the determinizations, in milliseconds
     int most_luck = 0;  // that one of them needed, in draws
     std::string wrong;
+
+    /// What else must hold in each position that was accepted, with all that is unknown imagined: what is wrong, or nothing.
+    std::function<std::string(state const&)> also;
 
     /// The position, or view, looked at last.
     [[nodiscard]] std::string where() const { return looked_at_.dump(); }
@@ -155,7 +159,7 @@ private:
             return fault("a determinization takes too many steps"), std::nullopt;
         if (!promises_.counts(full, false) || !(G::determinize(full, luck_) == full))
             return fault("4: a determinization has holes or the wrong pieces"), std::nullopt;
-        if (char const* const said = (G::check)(full))
+        if (char const* const said = ludo::wrong_with<G>(full))
             return fault("4: the check of positions refuses a determinization: " + std::string(said)), std::nullopt;
         return full;
     }
@@ -173,7 +177,7 @@ private:
     }
 
     void hold_view(state const& seen, ludo::seat viewer) {
-        if (char const* const said = (G::check)(seen))
+        if (char const* const said = ludo::wrong_with<G>(seen))
             return void(fault("4: the check of positions refuses a view: " + std::string(said)));
         std::optional<state> const full = imagined(seen);
         if (!full)
@@ -187,6 +191,8 @@ private:
 
     /// To the end, or for a good while. The dearer promises are held now and then.
     void play_on(state s) {
+        if (also && fault(also(s)))
+            return;
         int const dear = 20 + below(100), longest_play = below(16) == 0 ? 2000 : 100;
         for (int i = 0;; ++i) {
             if (i % dear == 0 || G::turn(s) == ludo::nobody) {

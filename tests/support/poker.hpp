@@ -11,6 +11,7 @@
 #include <ludo/components/deck.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/per_seat.hpp>
 
 /// Poker for two as research knows it: a card each, one chip to begin with, and in each round so many raises. After the
@@ -32,7 +33,6 @@ struct poker {
     };
     static constexpr std::tuple option_list{ludo::option{"players", &options::players, 2, 2},
                                             ludo::option{"first", &options::first, 0, 1}};
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<poker>(chosen); }
 
     static constexpr std::size_t board = 2; // after the two hands; then come the cards that nobody gets
     struct state {
@@ -46,19 +46,14 @@ struct poker {
         ludo::per_seat<std::uint8_t, 2> paid;
         std::array<card, static_cast<std::size_t>(pack_size)> cards{};
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn},     ludo::member{"round", &state::round},
+                              ludo::member{"raises", &state::raises}, ludo::member{"checked", &state::checked},
+                              ludo::member{"turned", &state::turned}, ludo::member{"folded", &state::folded},
+                              ludo::member{"paid", &state::paid},     ludo::member{"cards", &state::cards}};
+        }
     };
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("round", s.round);
-        visit("raises", s.raises);
-        visit("checked", s.checked);
-        visit("turned", s.turned);
-        visit("folded", s.folded);
-        visit("paid", s.paid);
-        visit("cards", s.cards);
-    }
 
     struct action : ludo::choice<action, ludo::step<ludo::verb<"fold">, ludo::verb<"call">, ludo::verb<"raise">>> {
         static constexpr action fold() { return action::template make<"fold">(); }
@@ -161,7 +156,7 @@ struct poker {
             visit(static_cast<int>(place), s.cards[place].known() ? s.cards[place].index() : -1);
     }
     static constexpr char const* check(state const& s) {
-        return (s.turn == ludo::nobody) == (s.round == 0) ? check(s.chosen) : "turn: nobody has it once the game is over";
+        return (s.turn == ludo::nobody) == (s.round == 0) ? nullptr : "turn: nobody has it once the game is over";
     }
 
 private:

@@ -83,8 +83,8 @@ public:
 
 /// A position at the beginning of a turn of the first seat: hands, display and stock as named; the last seat has laid all
 /// the other cards.
-inline ludo::xxl::runs::state lying(ludo::xxl::runs::options const& chosen, std::vector<std::string> const& hands,
-                                    std::string_view display, std::string_view stock = "") {
+inline ludo::xxl::runs::state laid_so(ludo::xxl::runs::options const& chosen, std::vector<std::string> const& hands,
+                                      std::string_view display, std::string_view stock = "") {
     using G = ludo::xxl::runs;
     G::cards left = G::cards::all();
     auto const each_of = [&](std::string_view names, auto use) {

@@ -15,6 +15,7 @@
 #include <ludo/testing/conformance.hpp>
 
 #include "support/runs.hpp"
+#include "support/told_again.hpp"
 
 /// Can a seat form a run, or complete the one it has begun? By trying any three cards, as nobody would at a table.
 inline bool forms_a_run(ludo::xxl::runs::state const& s, ludo::seat by) {
@@ -62,7 +63,7 @@ inline std::optional<ludo::xxl::runs::state> with_dealt(ludo::xxl::runs::state s
     ludo::seat began;
     numbers* dealt = nullptr;
     ludo::per_seat<std::vector<int>, G::seats.most> gone; // of each seat the best totals of none, one, two, ..., or -1
-    ludo::xxl::highest_hand::fields(s.highest, [&]<typename Part>(std::string_view, Part& part) {
+    ludo::each_member(s.highest, [&]<typename Part>(std::string_view, Part& part) {
         if constexpr (std::is_same_v<Part, ludo::seat>)
             began = part;
         else if constexpr (std::is_same_v<Part, numbers>)
@@ -108,12 +109,11 @@ inline bool could_be(ludo::xxl::runs::state const& s) {
         return true;
     if (s.now == G::phase::laying && !forms_a_run(s, s.turn))
         return false;
-    auto const number = [](ludo::seat one) { return std::to_string(one.index()); };
     for (ludo::seat each : ludo::seats(G::players(s))) {
         bool const can = forms_a_run(s, each);
-        if (can && s.stuck.text().view().find(number(each)) != std::string_view::npos)
+        if (can && s.stuck.contains(each))
             return false;
-        if (!can && s.ready.text().view().find(number(each)) != std::string_view::npos)
+        if (!can && s.ready.contains(each))
             return false;
     }
     if (s.stock.size() == 0 && s.chosen.end == G::ending::at_once) { // then it would be over if nobody could form one
@@ -199,6 +199,7 @@ template <typename G = ludo::xxl::runs>
 ludo::testing::extras<G> runs_extras() {
     using state = ludo::xxl::runs::state;
     ludo::testing::extras<G> more;
+    more.tell_again = told_again<G>;
     more.save = [](state const& s) { return ludo::to_json<ludo::xxl::runs>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<state> {
         auto const s = ludo::state_from_json<ludo::xxl::runs>(*ludo::parse_json(text));

@@ -19,7 +19,7 @@
 namespace small_tricks {
 using namespace ludo;
 
-struct small_rules : xxl::box {
+struct small_rules : trick_defaults<xxl::box> {
     static constexpr std::string_view name = "small";
     static constexpr phrase title{"Three cards", "Trois cartes"};
 
@@ -31,16 +31,12 @@ struct small_rules : xxl::box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = common_options<options>;
-    static constexpr char const* check(options const& chosen) { return option_out_of_range<small_rules>(chosen); }
     static constexpr int hand_size(int players) { return players == 2 ? 4 : 3; }
-
-    enum class phase : std::uint8_t { over, leading, following };
-    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "leading", "following"}; }
 
     struct own {
         per_seat<bool, 6> passed;
         friend constexpr bool operator==(own const&, own const&) = default;
-        static constexpr void fields(auto& besides, auto visit) { visit("passed", besides.passed); }
+        static constexpr auto members() { return std::tuple{member{"passed", &own::passed}}; }
     };
 
     static constexpr fixed_text to_lead = "lead";
@@ -50,14 +46,7 @@ struct small_rules : xxl::box {
         static constexpr Action pass() { return choices::template make<"pass">(); }
     };
 
-    static constexpr void begin(auto&, rng&) {}
-    static constexpr void note(auto&, card) {}
-    static constexpr void favour(auto const&, seat, auto const&, auto&) {}
-    static constexpr void each_lead(auto const&, auto visit) { visit(cards::all()); }
     static constexpr colour_set asked(auto const& s, card led) { return {s.chosen.deck.high(led)}; }
-    static constexpr colour_set colours(auto const& s, card one) { return s.chosen.deck.both(one); }
-    static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
-    static constexpr colour deciding(auto const& s) { return s.asked.first(); }
     static constexpr bool after_trick(auto& s) {
         for (int i = 0; i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players))
             if (!s.hands.empty(s.turn))
@@ -84,12 +73,6 @@ struct small_rules : xxl::box {
         return in_the_trick;
     }
 
-    static constexpr seat_numbers scores(auto const& s) {
-        return totals(s.chosen.players, [&](seat each) { return s.won[each]; });
-    }
-    static constexpr bool secret(auto const&, auto) { return false; }
-    static constexpr void hide(auto&, seat) {}
-    static constexpr void imagine(auto&, rng&) {}
     static constexpr char const* check_own(auto const& s) {
         for (seat each : ludo::seats(s.chosen.players))
             if (s.trick.empty() && s.turn == nobody && !s.hands.empty(each))

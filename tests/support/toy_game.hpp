@@ -11,6 +11,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/per_seat.hpp>
 
 /// The smallest whole game with something to hide: four cards, one in each of two hands, two in the stock. Each seat in
@@ -40,7 +41,6 @@ struct toy_game {
         ludo::option{"open_discard", &options::open_discard},
         ludo::option{"draw", &options::draw},
     };
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<toy_game>(chosen); }
 
     enum class phase : std::uint8_t { over, choosing, discarding };
     friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "discarding"}; }
@@ -57,22 +57,20 @@ struct toy_game {
         std::uint8_t stock = 0;
         card top, bottom;
         friend constexpr bool operator==(state const&, state const&) = default;
-    };
 
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("turns_left", s.turns_left);
-        visit("hand", s.hand);
-        visit("drawn", s.drawn);
-        visit("has_discarded", s.has_discarded);
-        visit("discard", s.discard);
-        visit("stock", s.stock);
-        visit("top", s.top);
-        visit("bottom", s.bottom);
-    }
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn},
+                              ludo::member{"phase", &state::now},
+                              ludo::member{"turns_left", &state::turns_left},
+                              ludo::member{"hand", &state::hand},
+                              ludo::member{"drawn", &state::drawn},
+                              ludo::member{"has_discarded", &state::has_discarded},
+                              ludo::member{"discard", &state::discard},
+                              ludo::member{"stock", &state::stock},
+                              ludo::member{"top", &state::top},
+                              ludo::member{"bottom", &state::bottom}};
+        }
+    };
 
     struct action
         : ludo::choice<action, ludo::step<ludo::verb<"keep">, ludo::verb<"draw">>, ludo::step<ludo::verb<"discard", card>>> {
@@ -81,8 +79,9 @@ struct toy_game {
         static constexpr action discard(card one) { return make<"discard">(one); }
     };
 
+    static constexpr auto pack(options const&) { return deck.cards; }
     static constexpr state deal(options const& chosen, ludo::rng& luck) {
-        auto cards = deck.cards;
+        auto cards = pack(chosen);
         luck.shuffle(cards);
         return lay_out(chosen, cards);
     }
@@ -205,10 +204,6 @@ struct toy_game {
     }
 
     static constexpr char const* check(state const& s) {
-        if (char const* const wrong = check(s.chosen))
-            return wrong;
-        if ((s.turn == ludo::nobody) != (s.now == phase::over) || s.turn.index() > 1)
-            return "turn takes a seat that plays, or nobody once the game is over";
         if (s.turns_left > 2 || (s.turns_left == 0) != (s.now == phase::over))
             return "turns_left takes 1 or 2, and 0 once the game is over";
         int cards = 0;

@@ -25,7 +25,6 @@ struct toys_in_a_row {
     static constexpr std::tuple option_list{ludo::option{"players", &options::players, seats.least, seats.most},
                                             ludo::option{"first", &options::first},
                                             ludo::option{"how_many", &options::how_many, 1, 9}};
-    static constexpr char const* check(options const& chosen) { return ludo::option_out_of_range<toys_in_a_row>(chosen); }
     static constexpr int length(options const& chosen) { return chosen.how_many; }
     static constexpr int which(options const&, int) { return 0; }
     template <typename Inner>

@@ -149,7 +149,7 @@ inline ludo::xxl::may_refuse::state second_part(ludo::xxl::may_refuse::options c
     s.turn = ludo::seat(leader);
     s.now = G::phase::leading;
     s.own.part = 2;
-    if (char const* const wrong = G::check(s))
+    if (char const* const wrong = ludo::wrong_with<G>(s))
         throw std::invalid_argument(wrong);
     return s;
 }

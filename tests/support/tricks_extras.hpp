@@ -6,6 +6,7 @@
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
 
+#include "support/told_again.hpp"
 #include "support/tricks.hpp"
 
 /// What the conformance suite is told of a trick game: its JSON, all possible worlds, what is shown.
@@ -13,6 +14,7 @@ template <ludo::game G>
 ludo::testing::extras<G> tricks_extras() {
     using state = typename G::state;
     ludo::testing::extras<G> more;
+    more.tell_again = told_again<G>;
     more.save = [](state const& s) { return ludo::to_json<G>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<state> {
         auto const s = ludo::state_from_json<G>(*ludo::parse_json(text));
@@ -27,7 +29,7 @@ ludo::testing::extras<G> tricks_extras() {
     };
     // a hand is dealt, and every card that is played is shown
     more.shown = [](state const& before, std::optional<typename G::action> by, ludo::seat viewer) {
-        return !by ? G::hand_size(G::players(before)) : viewer == before.turn ? 0 : 1;
+        return !by ? ludo::hand_size_of<typename G::state::rules>(before.chosen) : viewer == before.turn ? 0 : 1;
     };
     if constexpr (requires { state().own.luck; }) {
         more.without_luck = [](state const& s) {

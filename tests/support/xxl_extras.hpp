@@ -13,6 +13,8 @@
 #include <ludo/testing/conformance.hpp>
 #include <ludo/turns/shedding.hpp>
 
+#include "support/told_again.hpp"
+
 template <typename Rules>
 Rules rules_of(ludo::shedding<Rules> const&);
 
@@ -210,6 +212,7 @@ std::optional<bool> shedding_evenness(typename G::state const& view, ludo::rng& 
 template <typename G, typename Of = G>
 ludo::testing::extras<G> shedding_extras() {
     ludo::testing::extras<G> more;
+    more.tell_again = told_again<G>;
     more.save = [](auto const& s) { return ludo::to_json<Of>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<typename G::state> {
         auto const s = ludo::state_from_json<Of>(*ludo::parse_json(text));

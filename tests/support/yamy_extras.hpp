@@ -10,6 +10,7 @@
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
 
+#include "support/told_again.hpp"
 #include "support/yamy.hpp"
 
 /// Every way of placing what a view does not know, card for card, where not more than six cards are unknown.
@@ -79,6 +80,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
 template <typename G = ludo::yamy>
 ludo::testing::extras<G> yamy_extras() {
     ludo::testing::extras<G> more;
+    more.tell_again = told_again<G>;
     more.save = [](auto const& s) { return ludo::to_json<ludo::yamy>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<ludo::yamy::state> {
         auto const s = ludo::state_from_json<ludo::yamy>(*ludo::parse_json(text));

@@ -25,6 +25,7 @@ testing::extras<toy_game> everything() {
     testing::extras<toy_game> more;
     more.save = [](toy_game::state const&) { return std::string(); };
     more.load = [](std::string const&) { return std::optional<toy_game::state>(); };
+    more.tell_again = [](view<toy_game> const&, told<toy_game> const&) { return std::optional<told<toy_game>>(); };
     more.worlds = [](auto const&, auto const&) {};
     more.shown = [](auto const&, auto, seat) { return 1; };
     return more;
@@ -56,8 +57,8 @@ TEST_CASE("what was not given is asked for, and what did not occur is said") {
     found.hidden = true;
     found.shown = 1;
     std::string const all = left(found);
-    for (auto const* each :
-         {"extras.save", "extras.load", "extras.shown", "one showed 1 piece to", "there was none", "extras.worlds"})
+    for (auto const* each : {"extras.save", "extras.load", "extras.tell_again", "extras.shown", "one showed 1 piece to",
+                             "there was none", "extras.worlds"})
         CHECK(all.find(each) != std::string::npos);
     CHECK(left(found, everything()).find("few enough") != std::string::npos);
     found.cut_off = 1;

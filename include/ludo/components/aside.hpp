@@ -30,10 +30,11 @@ public:
             ++hidden_;
     }
 
-    /// Forgets what lies there.
-    constexpr void hide() {
-        hidden_ = static_cast<std::uint8_t>(size());
-        known_ = {};
+    /// Forgets what lies there, but for these cards.
+    constexpr void hide(cards const& but = {}) {
+        int const all = size();
+        known_ &= but;
+        hidden_ = static_cast<std::uint8_t>(all - known_.size());
     }
 
     /// Says what the unknown cards are; undefined if the number is different.

@@ -8,6 +8,7 @@
 #include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/core/expects.hpp>
+#include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/seat.hpp>
@@ -41,6 +42,15 @@ public:
     /// Has this seat won the deck's card with this number for sure? Is it in the set of which one card lies on this place?
     [[nodiscard]] constexpr bool won(int number, seat by) const { return where(number) == pile(by); }
     [[nodiscard]] constexpr bool maybe(int number, Place back) const { return where(number) == set(back); }
+
+    /// The places on which one card of such a set lies.
+    [[nodiscard]] constexpr index_set<Place> backs() const {
+        index_set<Place> found;
+        for (int number = 0; number < size; ++number)
+            if (where(number) > Seats)
+                found.insert(Place::from_index(where(number) - 1 - Seats));
+        return found;
+    }
 
     /// The cards of the set of which one card lies on this place.
     [[nodiscard]] constexpr census<card> candidates(Place back) const {

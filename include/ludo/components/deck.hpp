@@ -25,6 +25,16 @@ struct deck {
         return drawn;
     }
 
+    /// Every card there is, each as often as fills the deck: once, in a deck of `Card::count`; in the order of their numbers.
+    static constexpr deck of_each() {
+        static_assert(Size % Card::count == 0, "a deck of each card has all of them once, or twice, ...");
+        deck made;
+        int number = 0;
+        for (Card& each : made.cards)
+            each = Card::from_index(number++ % Card::count);
+        return made;
+    }
+
     /// Never defined: a compiler names it if a drawing is wrong.
     static void the_drawing_has_another_number_of_cards();
 

@@ -34,6 +34,14 @@ public:
     [[nodiscard]] constexpr int size(seat owner) const { return of(owner).size() + hidden(owner); }
     [[nodiscard]] constexpr bool empty(seat owner) const { return of(owner).empty() && hidden(owner) == 0; }
 
+    /// Who is known to hold a card, or nobody.
+    [[nodiscard]] constexpr seat owner_of(Card card) const {
+        seat found;
+        for (seat each : ludo::seats(Seats))
+            found = of(each).contains(card) ? each : found;
+        return found;
+    }
+
     constexpr void add(seat owner, Card card) {
         if (card.known())
             known_[owner].insert(card);
@@ -68,6 +76,20 @@ public:
             if (owner != viewer) {
                 hidden_[owner] = static_cast<std::uint8_t>(size(owner) - open(owner).size());
                 known_[owner] = open(owner);
+            }
+    }
+
+    /// Forgets what is in the closed hands of others, and of all closed hands, which cards everybody knows. `lies_open(owner)` says
+    /// whether a hand is open.
+    template <typename LiesOpen>
+    constexpr void forget(seat viewer, LiesOpen lies_open) {
+        for (seat owner : ludo::seats(Seats))
+            if (!lies_open(owner)) {
+                open_ -= of(owner);
+                if (owner != viewer) {
+                    hidden_[owner] = static_cast<std::uint8_t>(size(owner));
+                    known_[owner] = {};
+                }
             }
     }
 

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include <ludo/core/expects.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -16,6 +17,7 @@ class letter_pair {
 
 public:
     static constexpr int count = letters * (letters - 1) / 2;
+    static constexpr listed lists = listed::letters;
 
     constexpr letter_pair() = default;
     static consteval letter_pair of(std::string_view text) { return parse(text).value(); }

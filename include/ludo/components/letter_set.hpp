@@ -7,6 +7,7 @@
 
 #include <ludo/components/letter.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/notated.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -18,6 +19,7 @@ class letter_set {
 
 public:
     using letter = ludo::letter<Letters>;
+    static constexpr listed lists = listed::letters;
 
     constexpr letter_set() = default;
     constexpr letter_set(std::initializer_list<letter> some) {

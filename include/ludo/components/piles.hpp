@@ -63,6 +63,15 @@ public:
         return taken;
     }
 
+    /// Leaves the top cards: the others are not in sight.
+    constexpr void forget() {
+        piles seen;
+        for (int at = 0; at < total_; ++at)
+            if (seat const owner(list_[place(at)] >> 5); last_of(owner) == at)
+                seen.put(owner, card(at));
+        *this = seen;
+    }
+
     /// Are the piles the same? It does not matter which grew first.
     friend constexpr bool operator==(piles const& one, piles const& other) {
         if (!(one.size_ == other.size_))

@@ -110,6 +110,26 @@ public:
             card_[number(place)] = Card();
     }
 
+    /// Forgets everything that was seen and lies face down now: what is left is what is in sight.
+    constexpr void forget() {
+        hide_but({});
+        seen_ &= turned_ | up_;
+    }
+
+    /// How many places there are.
+    static constexpr int place_count = Place::count;
+
+    /// What a player forgets of cards that were seen and lie face down: `faded(place, card)` says of each, by its numbers,
+    /// whether it does.
+    template <typename Faded>
+    constexpr void forget(Faded faded) {
+        for (Place place : down() & seen_)
+            if (at(place).known() && faded(place.index(), at(place).index())) {
+                card_[number(place)] = Card();
+                seen_.erase(place);
+            }
+    }
+
     /// The places whose card is not known here.
     [[nodiscard]] constexpr places hidden() const {
         places found;

@@ -103,6 +103,9 @@ public:
                 each = Card();
     }
 
+    /// Forgets all cards: only the backs are in sight.
+    constexpr void forget() { std::fill(cards_.begin(), cards_.end(), Card()); }
+
     /// The unknown cards are those of a list, from the bottom; undefined if it has a different number.
     template <typename List>
     constexpr void imagine(List const& list) {

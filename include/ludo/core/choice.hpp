@@ -36,18 +36,26 @@ class choice {
     }(std::make_index_sequence<kinds>());
 
     template <fixed_text Word>
+    static constexpr bool known = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
+        return ((verb_at<Kind>::word == Word.view()) || ...);
+    }(std::make_index_sequence<kinds>());
+
+    /// Which of the verbs has this word; the first, if none has: an unknown verb is one error, and no others follow.
+    template <fixed_text Word>
     static constexpr std::size_t which = []<std::size_t... Kind>(std::index_sequence<Kind...>) {
-        std::size_t found = kinds;
+        std::size_t found = 0;
         ((found = verb_at<Kind>::word == Word.view() ? Kind : found), ...);
         return found;
     }(std::make_index_sequence<kinds>());
 
 public:
-    static constexpr int count = firsts[kinds];
+    static constexpr int count = [] {
+        constexpr bool few_enough = firsts[kinds] <= most_indexed;
+        static_assert(few_enough,
+                      "a game has at most 65,536 actions: split a verb into steps, such as a card first, then its place");
+        return firsts[kinds];
+    }();
     static constexpr int most_in_a_step = (std::max)({Steps::count...});
-    static_assert(count <= most_indexed,
-                  "a game has at most 65,536 actions: split a verb of several things into steps, such as a card first and then its "
-                  "place");
 
     constexpr choice() = default;
 
@@ -71,7 +79,7 @@ public:
     /// Does the action have this verb?
     template <fixed_text Word>
     [[nodiscard]] constexpr bool is() const {
-        static_assert(which<Word> < kinds, "this game has no such verb");
+        static_assert(known<Word>, "this game has no such verb");
         return index_ >= firsts[which<Word>] && index_ < firsts[which<Word> + 1];
     }
 
@@ -87,6 +95,7 @@ public:
     /// The same, always as a tuple.
     template <fixed_text Word>
     [[nodiscard]] constexpr typename verb_at<which<Word>>::things with_all() const {
+        static_assert(known<Word>, "this game has no such verb");
         LUDO_EXPECTS(is<Word>(), "this action has another verb");
         return verb_at<which<Word>>::with(index_ - firsts[which<Word>]);
     }
@@ -141,8 +150,11 @@ protected:
     /// The action with this verb: `make<"turn">(cell)`.
     template <fixed_text Word, typename... Things>
     static constexpr Action make(Things... things) {
-        static_assert(which<Word> < kinds, "this game has no such verb");
-        return from_index(firsts[which<Word>] + verb_at<which<Word>>::index(things...));
+        static_assert(known<Word>, "this game has no such verb");
+        if constexpr (known<Word>)
+            return from_index(firsts[which<Word>] + verb_at<which<Word>>::index(things...));
+        else
+            return Action();
     }
 
 private:

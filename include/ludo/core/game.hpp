@@ -8,6 +8,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/places.hpp>
@@ -17,109 +18,163 @@
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/core/wrong_with.hpp>
 
 namespace ludo {
 
 // A game is a type with no data of its own, only facts and static functions. Each part is a concept by itself, so that a
 // compiler that refuses a game says which part is missing or wrong; `game`, at the end, is all of them.
 
-/// No more than `most_seats` can play.
+/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how many can play, at least and at most: no more
+/// than `most_seats`.
+template <typename G>
+concept has_name = requires {
+    { G::name } -> std::convertible_to<std::string_view>;
+};
+template <typename G>
+concept has_title = requires {
+    { G::title } -> std::convertible_to<phrase>;
+};
+template <typename G>
+concept has_seats = requires {
+    { G::seats } -> std::convertible_to<player_range>;
+};
 template <typename G>
 concept at_most_twelve_seats = player_range(G::seats).most <= most_seats;
 static_assert(most_seats == 12);
-
-/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how many can play, at least and at most.
 template <typename G>
-concept has_name_and_seats = requires {
-    { G::name } -> std::convertible_to<std::string_view>;
-    { G::title } -> std::convertible_to<phrase>;
-    { G::seats } -> std::convertible_to<player_range>;
-} && at_most_twelve_seats<G>;
+concept has_name_and_seats = has_name<G> && has_title<G> && has_seats<G> && at_most_twelve_seats<G>;
 
-/// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take;
-/// `G::check(options)`, nullptr or what is wrong with them, in words. (These headers write `(G::check)(options)`, as they write
-/// `(std::min)(a, b)`: some systems have macros with such names.)
+/// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take. If there is
+/// more to say than which values each takes, `G::check(options)` returns nullptr, or what is wrong with them, in words. (These
+/// headers write `(G::check)(options)`, as they write `(std::min)(a, b)`: some systems have macros with such names.)
 template <typename G>
-concept has_options = std::regular<typename G::options> && requires(typename G::options const& chosen) {
+concept has_options_type = std::regular<typename G::options> && requires(typename G::options const& chosen) {
     { chosen.players } -> std::convertible_to<int>;
     { chosen.first } -> std::convertible_to<seat>;
-    G::option_list;
-    { (G::check)(chosen) } -> std::same_as<char const*>;
 };
+template <typename G>
+concept has_option_list = requires { G::option_list; };
+template <typename G>
+concept has_options = has_options_type<G> && has_option_list<G> && checks_in_words<G, typename G::options>;
 
 /// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over.
-/// `G::check(state)`, nullptr or what is wrong with a position from outside; `G::players(state)`, how many play;
-/// `G::fields(state, visit)`, which calls `visit(name, part)` for each part: `options` first, since they say how the others are
-/// read (how many seats, which deck), and whatever decides whether another part is there before that part.
+/// It has the options, `chosen`, and `members()`, which names all others (see `member`); `G::players(state)` says how many play.
+/// `G::check(state)` returns nullptr, or what is wrong with a position from outside that does not follow from the declaration of
+/// members and pieces (see `wrong_with`).
 template <typename G>
-concept has_state =
-    std::regular<typename G::state> && std::is_trivially_copyable_v<typename G::state> && requires(typename G::state const& s) {
-        { s.chosen } -> std::convertible_to<typename G::options>;
-        { (G::check)(s) } -> std::same_as<char const*>;
-        { G::players(s) } -> std::same_as<int>;
-        G::fields(s, [](auto&&...) {});
-    };
+concept has_state_of_bytes = std::is_trivially_copyable_v<typename G::state>;
+template <typename G>
+concept has_state_with_equality = std::regular<typename G::state>;
+template <typename G>
+concept has_state_with_options = requires(typename G::state const& s) {
+    { s.chosen } -> std::convertible_to<typename G::options>;
+};
+template <typename G>
+concept has_state_with_members = has_members<typename G::state>;
+template <typename G>
+concept has_players = requires(typename G::state const& s) {
+    { G::players(s) } -> std::same_as<int>;
+};
+template <typename G>
+concept has_state = has_state_of_bytes<G> && has_state_with_equality<G> && has_state_with_options<G> && has_state_with_members<G> &&
+                    has_players<G> && checks_in_words<G, typename G::state>;
 
 /// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`. A turn
 /// has steps: `most_in_a_step` is the number of actions in the largest, and `step_begin` says where one begins. All of this
 /// comes with `choice`; so do the verb and the things of an action, for programs that do not know the game.
 template <typename G>
-concept has_actions =
-    std::regular<typename G::action> && notated<typename G::action> && sizeof(typename G::action) <= 2 && requires {
-        { G::action::most_in_a_step } -> std::convertible_to<int>;
-        { G::action::step_begin(0) } -> std::same_as<int>;
-    };
+concept has_choices = std::regular<typename G::action> && notated<typename G::action> && requires {
+    { G::action::most_in_a_step } -> std::convertible_to<int>;
+    { G::action::step_begin(0) } -> std::same_as<int>;
+};
+template <typename G>
+concept has_actions = has_choices<G> && sizeof(typename G::action) <= 2;
 
 /// `G::rules`, the sentences that can forbid an action; `G::refusal(state, action)`, nullptr or the one that does;
 /// `G::actions(state)`, all the actions that none of them forbids.
 template <typename G>
-concept has_rules = has_state<G> && has_actions<G> && requires(typename G::state const& s, typename G::action a) {
+concept has_list_of_rules = requires {
     { *G::rules.begin() } -> std::convertible_to<rule const*>;
+};
+template <typename G>
+concept has_refusal = requires(typename G::state const& s, typename G::action a) {
     { G::refusal(s, a) } -> std::same_as<rule const*>;
+};
+template <typename G>
+concept has_legal_actions = requires(typename G::state const& s) {
     { G::actions(s) } -> std::same_as<action_set<typename G::action>>;
 };
+template <typename G>
+concept has_rules = has_state<G> && has_actions<G> && has_list_of_rules<G> && has_refusal<G> && has_legal_actions<G>;
 
 /// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options; `G::turn(state)`,
 /// whose turn it is, `nobody` once the game is over; `G::play(state, action)`, which plays the action, undefined if it is not
 /// legal (a table checks first; playouts take what is in `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest
 /// or the lowest score is best (a function of the options if these decide it). If scores before the end count cards that not
 /// everybody sees, `G::hidden_scores` is true; the scores of a view then count what it knows.
+///
+/// All luck is in the first state: the order of cards that lie face down, and where more is needed later (a die, a reshuffle), an
+/// `rng` of its own, which `play` draws from. Views have `no_luck` in its place, and `determinize` makes another one there. How the
+/// cards of a deal can be laid out one by one is in core/layout.hpp.
 template <typename G>
-concept has_course = has_options<G> && has_rules<G> &&
-                     requires(typename G::state& s, typename G::state const& then, typename G::options const& chosen,
-                              typename G::action a, rng& luck) {
-                         { G::deal(chosen, luck) } -> std::same_as<typename G::state>;
-                         { G::turn(then) } -> std::same_as<seat>;
-                         { G::play(s, a) } -> std::same_as<void>;
-                         { G::scores(then) } -> std::same_as<seat_numbers>;
-                     } &&
-                     (
-                         requires {
-                             { G::wins } -> std::convertible_to<best>;
-                         } ||
-                         requires(typename G::options const& chosen) {
-                             { G::wins(chosen) } -> std::same_as<best>;
-                         });
+concept has_deal = requires(typename G::options const& chosen, rng& luck) {
+    { G::deal(chosen, luck) } -> std::same_as<typename G::state>;
+};
+template <typename G>
+concept has_turn = requires(typename G::state const& s) {
+    { G::turn(s) } -> std::same_as<seat>;
+};
+template <typename G>
+concept has_play = requires(typename G::state& s, typename G::action a) {
+    { G::play(s, a) } -> std::same_as<void>;
+};
+template <typename G>
+concept has_scores = requires(typename G::state const& s) {
+    { G::scores(s) } -> std::same_as<seat_numbers>;
+};
+template <typename G>
+concept has_winner = requires {
+    { G::wins } -> std::convertible_to<best>;
+} || requires(typename G::options const& chosen) {
+    { G::wins(chosen) } -> std::same_as<best>;
+};
+template <typename G>
+concept has_course = has_options<G> && has_rules<G> && has_deal<G> && has_turn<G> && has_play<G> && has_scores<G> && has_winner<G>;
 
 /// `G::view(state, seat)`, the state with holes for everything that this seat cannot know (for `nobody`, what a spectator
 /// cannot know); `G::determinize(view, rng)`, a state that it could be a view of; `G::secret(state, action)`, whether others
-/// must not learn which action it was (if cards are dealt right after a secret action, `G::deals_anew(state)` says so).
+/// must not learn which action it was, or `G::secret(state, action, viewer)`, where some of them see it (if cards are dealt or
+/// passed on right after a secret action, `G::deals_anew(state)` says so).
 template <typename G>
-concept has_knowledge = has_rules<G> && requires(typename G::state const& s, typename G::action a, seat viewer, rng& luck) {
+concept has_view = requires(typename G::state const& s, seat viewer) {
     { G::view(s, viewer) } -> std::same_as<typename G::state>;
-    { G::determinize(s, luck) } -> std::same_as<typename G::state>;
-    { G::secret(s, a) } -> std::same_as<bool>;
 };
+template <typename G>
+concept has_determinize = requires(typename G::state const& s, rng& luck) {
+    { G::determinize(s, luck) } -> std::same_as<typename G::state>;
+};
+template <typename G>
+concept has_secret = requires(typename G::state const& s, typename G::action a) {
+    { G::secret(s, a) } -> std::same_as<bool>;
+} || requires(typename G::state const& s, typename G::action a, seat viewer) {
+    { G::secret(s, a, viewer) } -> std::same_as<bool>;
+};
+template <typename G>
+concept has_knowledge = has_rules<G> && has_view<G> && has_determinize<G> && has_secret<G>;
 
 /// `G::piece_kinds`, how many kinds of cards or tiles the box has; `G::in_box(options, kind)`, how many of one kind;
 /// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, with kind -1 if it is not known. If the deal shows
 /// a piece to more than one seat (the first card of a pile, say), `G::dealt_open(state, place, kind)` must be true for it.
 template <typename G>
-concept has_pieces = has_state<G> && requires(typename G::state const& s, typename G::options const& chosen, void visit(int, int)) {
+concept has_box = requires(typename G::options const& chosen) {
     { G::piece_kinds } -> std::convertible_to<int>;
     { G::in_box(chosen, 0) } -> std::same_as<int>;
-    G::each_piece(s, visit);
 };
+template <typename G>
+concept has_each_piece = requires(typename G::state const& s, void visit(int, int)) { G::each_piece(s, visit); };
+template <typename G>
+concept has_pieces = has_state<G> && has_box<G> && has_each_piece<G>;
 
 /// A game that tables, records, views, searches and the conformance suite can be made of.
 template <typename G>
@@ -143,6 +198,17 @@ LUDO_INLINE constexpr typename G::action pick(typename G::state const& s, rng& l
         return G::pick(s, luck);
     else
         return G::actions(s).pick(luck);
+}
+
+/// Must this viewer, a seat or `nobody` for a spectator, not learn which action it was? Whoever acts knows it.
+template <game G>
+constexpr bool is_secret(typename G::state const& s, typename G::action a, seat viewer) {
+    if (viewer == G::turn(s))
+        return false;
+    if constexpr (requires { G::secret(s, a, viewer); })
+        return G::secret(s, a, viewer);
+    else
+        return G::secret(s, a);
 }
 
 /// Does the next action, whatever it is, deal cards anew?

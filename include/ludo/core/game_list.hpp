@@ -21,6 +21,14 @@ struct game_list {
     static constexpr bool find([[maybe_unused]] std::string_view name, [[maybe_unused]] Visit visit) {
         return ((Games::name == name && (visit(std::type_identity<Games>()), true)) || ...);
     }
+
+    /// The games of this list, and then those of another.
+    template <game... Others>
+    static constexpr game_list<Games..., Others...> and_also(game_list<Others...>) {
+        return {};
+    }
+    template <typename Others>
+    using with = decltype(and_also(Others()));
 };
 
 } // namespace ludo

@@ -22,6 +22,8 @@ class game_sequence<game_list<Games...>, Most> {
     static constexpr std::array names{Games::name...};
 
 public:
+    static constexpr listed lists = listed::words;
+
     static consteval game_sequence of(std::string_view text) { return parse(text).value(); }
 
     /// What can be written, in words: `1 to 8 of up_down lower`.

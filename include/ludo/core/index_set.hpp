@@ -38,7 +38,7 @@ public:
     /// The set with these bits, if there are at most 64 things; undefined if a bit is set that stands for none.
     static constexpr index_set of_bits(std::uint64_t bits) {
         static_assert(T::count <= 64);
-        LUDO_EXPECTS(T::count == 64 || bits >> T::count == 0, "a bit is set that stands for nothing");
+        LUDO_EXPECTS(bits >> (T::count - 1) >> 1 == 0, "a bit is set that stands for nothing");
         index_set found;
         found.bits_.word[0] = bits;
         return found;

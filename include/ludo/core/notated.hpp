@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
 #include <optional>
 #include <string_view>
 
@@ -18,6 +19,14 @@ concept written = requires(T const& thing, std::string_view text) {
 /// An indexed thing with a notation.
 template <typename T>
 concept notated = indexed<T> && written<T>;
+
+/// A thing whose notation lists others, as letters (`GH`) or as words (`up_down lower`), and says which: `T::lists`. In JSON it is a
+/// list.
+enum class listed : std::uint8_t { letters, words };
+template <typename T>
+concept written_list = written<T> && requires {
+    { T::lists } -> std::convertible_to<listed>;
+};
 
 /// The text of a thing, and the thing that a text stands for, if the notation may depend on something else (a card's on the
 /// deck, say): `thing.text(notation)` and `T::parse(text, notation)` if they exist, or else `thing.text()` and `T::parse(text)`.

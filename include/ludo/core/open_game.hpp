@@ -5,12 +5,8 @@
 
 namespace ludo {
 
-/// For a game in which everybody sees everything and that has no cards or tiles to count: a game that derives from it need not
-/// say anything of views, secrets and pieces. Its state has `chosen` and `turn`.
-struct open_game {
-    static constexpr int players(auto const& s) { return s.chosen.players; }
-    static constexpr seat turn(auto const& s) { return s.turn; }
-
+/// For a game in which everybody sees everything: a game that derives from it need not say anything of views and secrets.
+struct nothing_hidden {
     static constexpr bool secret(auto const&, auto) { return false; }
     template <typename State>
     static constexpr State view(State const& s, seat) {
@@ -20,6 +16,12 @@ struct open_game {
     static constexpr State determinize(State const& s, rng&) {
         return s;
     }
+};
+
+/// The same for a game that has no cards or tiles to count, either: nor of pieces. Its state has `chosen` and `turn`.
+struct open_game : nothing_hidden {
+    static constexpr int players(auto const& s) { return s.chosen.players; }
+    static constexpr seat turn(auto const& s) { return s.turn; }
 
     static constexpr int piece_kinds = 0;
     static constexpr int in_box(auto const&, int) { return 0; }

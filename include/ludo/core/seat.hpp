@@ -17,6 +17,7 @@ public:
     constexpr explicit seat(int index) : index_(static_cast<std::int8_t>(0 <= index && index <= 127 ? index : -1)) {}
 
     [[nodiscard]] constexpr int index() const { return index_; }
+    static constexpr seat from_index(int index) { return seat(index); }
 
     /// The neighbour to the left, with `players` sitting round the table.
     [[nodiscard]] constexpr seat next(int players) const { return next_if(true, players); }

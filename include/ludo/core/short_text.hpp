@@ -39,6 +39,7 @@ public:
     }
 
     [[nodiscard]] constexpr std::string_view view() const { return {letters_.data(), size_}; }
+    [[nodiscard]] constexpr char const* c_str() const { return letters_.data(); }
     constexpr operator std::string_view() const { return view(); }
 
     friend constexpr bool operator==(bounded_text const& one, std::string_view other) { return one.view() == other; }

@@ -20,14 +20,12 @@ struct verb {
     static constexpr std::string_view word = Word.view();
     using things = std::tuple<Things...>;
 
-    /// How many actions it stands for.
+    /// How many actions it stands for; if that is more than a game can have, one more than that.
     static constexpr int count = [] {
         long long product = 1;
         ((product = product > most_indexed ? product : product * Things::count), ...);
         return static_cast<int>(product > most_indexed ? most_indexed + 1 : product);
     }();
-    static_assert(count <= most_indexed,
-                  "a verb has at most 65,536 actions: split it into steps, such as a card first and then its place");
 
     static constexpr int index(Things... with) {
         int number = 0;

@@ -9,17 +9,20 @@
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/games/bonbons/actions.hpp>
 #include <ludo/games/bonbons/box.hpp>
 #include <ludo/games/bonbons/knowledge.hpp>
 #include <ludo/games/bonbons/positions.hpp>
 #include <ludo/games/bonbons/refusal.hpp>
 #include <ludo/games/bonbons/sentences.hpp>
+#include <ludo/games/bonbons/telling.hpp>
+#include <ludo/turns/reveal/laying.hpp>
 
 namespace ludo::bonbons_game {
 
 /// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`, with the number that it has in the README; if a table may decide otherwise, there is an option.
+/// in lines marked `ruling`, with the number that it has in games/README.md; if a table may decide otherwise, there is an option.
 struct bonbons {
     static constexpr std::string_view name = "bonbons";
     static constexpr phrase title{"Bonbons", "Bonbons"};
@@ -53,17 +56,12 @@ struct bonbons {
     /// Lays the tiles out in this order, leaving out those that are not in play.
     static constexpr state lay_out(options const& chosen, std::array<square, square_tiles.size()> const& squares,
                                    std::array<round, round_tiles.size()> const& rounds) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<bonbons>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
         s.now = phase::begin;
-        cells free = cells_in_play(chosen);
-        for (square each : squares)
-            if (plays(chosen, each)) {
-                s.squares.lay(free.first(), each);
-                free.erase(free.first());
-            }
+        lay_face_down(s.squares, cells_in_play(chosen), squares, [&](square each) { return plays(chosen, each); });
         int laid = 0;
         for (round each : rounds)
             if (!plays(chosen, each))
@@ -231,16 +229,19 @@ public:
 
     static constexpr int piece_kinds = square::count + round::count;
     static constexpr int in_box(options const& chosen, int kind) {
-        return kind < square::count ? in_play(chosen, square_tiles).of(square::from_index(kind))
-                                    : in_play(chosen, round_tiles).of(round::from_index(kind - square::count));
+        auto const copies = [&](auto tile, auto const& all) { return plays(chosen, tile) ? all.of(tile) : 0; };
+        return kind < square::count ? copies(square::from_index(kind), squares_in_box)
+                                    : copies(round::from_index(kind - square::count), rounds_in_box);
     }
     static constexpr void each_piece(state const& s, auto visit) { bonbons_game::each_piece(s, visit); }
 
     // ---- Texts and positions (see bonbons/positions.hpp)
 
-    static constexpr void fields(auto& s, auto visit) { bonbons_game::fields(s, visit); }
-    static constexpr char const*(check)(options const& chosen) { return (bonbons_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (bonbons_game::check)(s); }
+
+    // ---- What happens, in words (see bonbons/telling.hpp)
+
+    using telling = bonbons_game::telling;
 };
 
 } // namespace ludo::bonbons_game

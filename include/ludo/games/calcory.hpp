@@ -10,17 +10,19 @@
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/games/calcory/actions.hpp>
 #include <ludo/games/calcory/box.hpp>
 #include <ludo/games/calcory/knowledge.hpp>
 #include <ludo/games/calcory/positions.hpp>
 #include <ludo/games/calcory/refusal.hpp>
 #include <ludo/games/calcory/sentences.hpp>
+#include <ludo/games/calcory/telling.hpp>
 
 namespace ludo::calcory_game {
 
 /// Calcory, a game of memory and sums by Frank Nestel and Doris Matthäus, in the order of its rule sheet. What the sheet
-/// leaves open is decided in lines marked `ruling`, with the number that it has in the README; if a table may decide
+/// leaves open is decided in lines marked `ruling`, with the number that it has in games/README.md; if a table may decide
 /// otherwise, there is an option.
 struct calcory {
     static constexpr std::string_view name = "calcory";
@@ -46,13 +48,14 @@ struct calcory {
     // ---- Preparation
 
     /// Shuffles the cards and lays them face down, row by row.
+    static constexpr auto pack(options const&) { return deck.cards; }
     static constexpr state deal(options const& chosen, rng& luck) {
-        auto cards = deck.cards;
+        auto cards = pack(chosen);
         luck.shuffle(cards);
         return lay_out(chosen, cards);
     }
     static constexpr state lay_out(options const& chosen, std::array<card, deck.size()> const& cards) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<calcory>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
@@ -223,6 +226,7 @@ public:
     static constexpr bool secret(state const& s, action a) { return a.is<"return">() && !s.chosen.reveal_returned_card; }
 
     static constexpr state view(state const& s, seat viewer) { return calcory_game::view(s, viewer); }
+    static constexpr void forget(state& s, seat) { calcory_game::forget(s); }
     using imagined = calcory_game::imagined;
     static constexpr state determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
@@ -232,9 +236,11 @@ public:
 
     // ---- Texts and positions (see calcory/positions.hpp)
 
-    static constexpr void fields(auto& s, auto visit) { calcory_game::fields(s, visit); }
-    static constexpr char const*(check)(options const& chosen) { return (calcory_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (calcory_game::check)(s); }
+
+    // ---- What happens, in words (see calcory/telling.hpp)
+
+    using telling = calcory_game::telling;
 };
 
 } // namespace ludo::calcory_game

@@ -12,6 +12,7 @@
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/games/yamy/actions.hpp>
 #include <ludo/games/yamy/box.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
@@ -19,11 +20,12 @@
 #include <ludo/games/yamy/refusal.hpp>
 #include <ludo/games/yamy/sentences.hpp>
 #include <ludo/games/yamy/stock.hpp>
+#include <ludo/games/yamy/telling.hpp>
 
 namespace ludo::yamy_game {
 
 /// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided in
-/// lines marked `ruling`, with the number that it has in the README; if a table may decide otherwise, there is an option.
+/// lines marked `ruling`, with the number that it has in games/README.md; if a table may decide otherwise, there is an option.
 struct yamy {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
@@ -54,14 +56,15 @@ struct yamy {
 
     using packet = std::array<card, static_cast<std::size_t>(deck.size())>;
 
+    static constexpr packet pack(options const&) { return deck.cards; }
     static constexpr state deal(options const& chosen, rng& luck) {
-        packet cards = deck.cards;
+        packet cards = pack(chosen);
         luck.shuffle(cards);
         return lay_out(chosen, cards, rng(luck.draw()));
     }
     /// The first round, with the first of these cards on top of the stock; and the luck for the shuffles to come.
     static constexpr state lay_out(options const& chosen, packet const& cards, rng luck) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<yamy>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         s.luck = luck;
@@ -205,6 +208,7 @@ public:
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer) { return yamy_game::view(s, viewer); }
+    static constexpr void forget(state& s, seat viewer) { yamy_game::forget(s, viewer); }
     using imagined = yamy_game::imagined;
     static constexpr state determinize(state const& view, rng& luck) { return imagined(view).draw(luck); }
 
@@ -214,9 +218,11 @@ public:
 
     // ---- Texts and positions (see yamy/positions.hpp)
 
-    static constexpr void fields(auto& s, auto visit) { yamy_game::fields(s, visit); }
-    static constexpr char const*(check)(options const& chosen) { return (yamy_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (yamy_game::check)(s); }
+
+    // ---- What happens, in words (see yamy/telling.hpp)
+
+    using telling = yamy_game::telling;
 };
 
 } // namespace ludo::yamy_game

@@ -25,7 +25,7 @@ std::string drawing(spread<Place, Card> const& table, Place at) {
                                        : " ## ";
 }
 
-/// A grid of cards, each drawn as it lies.
+/// A grid of cards, each drawn as it lies. (For people at a memory game, take it from what is `in_sight`.)
 template <rectangle Size, typename Card>
 std::string drawing(spread<grid_cell<Size>, Card> const& table) {
     auto const trimmed = [](std::string const& line) { return line.substr(0, line.find_last_not_of(' ') + 1) + '\n'; };

@@ -4,3 +4,4 @@
 #include <ludo/io/json/position.hpp>
 #include <ludo/io/json/record.hpp>
 #include <ludo/io/json/text.hpp>
+#include <ludo/io/json/told.hpp>

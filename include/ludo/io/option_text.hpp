@@ -107,7 +107,8 @@ std::string bounds_of(option<Options, T> const& some, bool read, [[maybe_unused]
 /// Sets the option with this name from a text; returns what is wrong, or an empty text.
 template <game G>
 std::string set_option(typename G::options& chosen, std::string_view name, std::string_view text) {
-    std::string wrong = std::string(G::name) + " has no option " + excerpt(name);
+    std::string wrong(G::name);
+    wrong.append(" has no option ").append(excerpt(name));
     for_each_option<G>([&](auto const& each) {
         if (each.name == name) {
             auto value = chosen.*each.member;

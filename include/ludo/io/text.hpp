@@ -32,7 +32,7 @@ expected<std::string, std::string> to_text(record<G> const& told, std::optional<
         if (i > 0)
             G::play(s, told.steps[i - 1].action); // the last action is not played: the game may fail there
         auto const [by, action] = told.steps[i];
-        bool const hidden = viewer && *viewer != by && G::secret(s, action);
+        bool const hidden = viewer && is_secret<G>(s, action, *viewer);
         lines += std::to_string(by.index()) + ' ' + (hidden ? "?" : to_text<G>(s, action)) + '\n';
     }
     return lines;

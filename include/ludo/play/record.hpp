@@ -3,13 +3,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include <ludo/core/expected.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/short_text.hpp>
 #include <ludo/core/verdict.hpp>
 #include <ludo/play/table.hpp>
+#include <ludo/play/told.hpp>
 
 namespace ludo {
 
@@ -43,6 +46,39 @@ record<G> record_of(table<G, Memory> const& played) {
         G::play(s, played[i]);
     }
     return told;
+}
+
+/// A game written down as a viewer saw it: what it knew at the beginning, and the actions, without those that are others' secrets. It
+/// has no seed, and cannot be played again.
+template <game G>
+struct seen_record {
+    struct step {
+        seat by;
+        std::optional<typename G::action> action;
+        short_text text; // `?` if it is a secret
+        friend constexpr bool operator==(step const&, step const&) = default;
+    };
+
+    view<G> begins;
+    std::vector<step> steps;
+
+    friend bool operator==(seen_record const&, seen_record const&) = default;
+};
+
+/// A record as a seat (or a spectator) saw the game. Undefined if the record cannot be played.
+template <game G>
+seen_record<G> seen_by(seat viewer, record<G> const& told) {
+    rng luck(told.seed);
+    typename G::state s = told.position ? *told.position : G::deal(told.options, luck);
+    seen_record<G> seen{view<G>(s, viewer), {}};
+    for (std::size_t i = 0; i < told.steps.size(); ++i) {
+        if (i > 0)
+            G::play(s, told.steps[i - 1].action); // the last action is not played: the game may fail there
+        auto const [by, action] = told.steps[i];
+        auto const known = as_known<G>(s, action, seen.begins.viewer());
+        seen.steps.push_back({by, known, known ? text_of<G>(s, action) : short_text(std::string_view("?"))});
+    }
+    return seen;
 }
 
 /// Why a record cannot be played: what is wrong with its beginning; or which step, counted from 0, breaks which rule (nullptr

@@ -8,15 +8,30 @@
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/is_game.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/seat.hpp>
 #include <ludo/core/verdict.hpp>
+#include <ludo/core/wrong_with.hpp>
+#include <ludo/play/told.hpp>
 #include <ludo/play/view.hpp>
 
 namespace ludo {
 
+/// What a table itself refuses.
+struct table_rules {
+    static constexpr auto play_turn =
+        rule("table.play.turn", phrase{}, "It is another player's turn.", "C'est à quelqu'un d'autre de jouer.");
+};
+
+/// Of what is no game there is no table: the compiler says what it lacks.
+template <typename G, std::size_t Memory = whole_game<G>::all ? 4096 : 0>
+class table;
+
 /// A game being played: it deals, says whose turn it is and what is legal, refuses what is not, remembers what was played, and
 /// takes it back. It uses no heap; it remembers the last `Memory` actions and the state before them.
-template <game G, std::size_t Memory = 4096>
-class table {
+template <game G, std::size_t Memory>
+class table<G, Memory> {
     static_assert(Memory > 0, "a table remembers at least one action");
 
 public:
@@ -24,7 +39,7 @@ public:
     using action_type = typename G::action;
 
     /// Deals a game. With wrong options, the game is over at once, nobody plays, and `problem` says why.
-    constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_((G::check)(chosen)), seed_(seed) {
+    constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_(wrong_with<G>(chosen)), seed_(seed) {
         if (rng luck(seed); !problem_)
             start_ = now_ = G::deal(chosen, luck);
     }
@@ -65,30 +80,69 @@ public:
 
     /// The seat whose turn it is does this, if no rule forbids it; otherwise nothing changes.
     constexpr verdict play(action_type chosen) {
-        rule const* const broken = G::refusal(now_, chosen);
-        if (!broken) {
-            remember(chosen);
-            G::play(now_, chosen);
-        }
-        return broken;
+        if (!actions().contains(chosen)) [[unlikely]] // only then is the reason looked for
+            if (rule const* const broken = G::refusal(now_, chosen))
+                return broken;
+        remember(chosen);
+        G::play(now_, chosen);
+        return nullptr;
+    }
+    /// A seat does this, if it is its turn and no rule forbids it: for whoever cannot be sure who asks.
+    constexpr verdict play(seat by, action_type chosen) {
+        return by == turn() || over() ? play(chosen) : verdict(&table_rules::play_turn);
     }
 
     /// Takes the last action back; false if there is none.
     [[nodiscard]] constexpr bool undo() {
         if (played_ == 0)
             return false;
-        --played_;
-        now_ = start_;
-        for (std::size_t i = 0; i < played_; ++i)
-            G::play(now_, (*this)[i]);
+        go_back_to(played_ - 1);
         return true;
+    }
+    /// Takes back what was done since the last choice of a seat, and that choice; false if it has made none.
+    [[nodiscard]] constexpr bool undo(seat whose) {
+        state_type s = start_;
+        std::size_t last = played_;
+        for (std::size_t i = 0; i < played_; ++i) {
+            last = G::turn(s) == whose ? i : last;
+            G::play(s, (*this)[i]);
+        }
+        if (last == played_)
+            return false;
+        go_back_to(last);
+        return true;
+    }
+
+    /// Tells a seat (or a spectator) what has happened since it last asked, or since the table was made: calls `visit(told)` for each
+    /// action, and before them once if others were taken back. False if the table does not remember all of it: the view tells what is so
+    /// now. It plays everything again, so it takes the longer the more is remembered.
+    template <typename Visit>
+    [[nodiscard]] constexpr bool tell(seat viewer, Visit visit) {
+        std::size_t& heard = heard_[0 <= viewer.index() && viewer.index() < players() ? static_cast<std::size_t>(viewer.index())
+                                                                                      : heard_.size() - 1];
+        bool const all = forgotten_ <= heard && heard <= forgotten_ + played_ + undone_;
+        if (all) {
+            std::size_t const from = heard - forgotten_;
+            state_type s = start_;
+            for (std::size_t i = 0; i < from; ++i) // what was taken back is still there
+                G::play(s, at(i));
+            if (from > played_)
+                visit(told<G>(ludo::view<G>(s, viewer), view(viewer)));
+            for (std::size_t i = from; i < played_; ++i) {
+                state_type const before = s;
+                G::play(s, at(i));
+                visit(ludo::tell<G>(before, at(i), s, viewer));
+            }
+        }
+        heard = forgotten_ + played_;
+        return all;
     }
 
     /// How many actions can be taken back; and each of them, the oldest first, undefined if there are fewer.
     [[nodiscard]] constexpr std::size_t size() const { return played_; }
     [[nodiscard]] constexpr action_type operator[](std::size_t number) const {
         LUDO_EXPECTS(number < played_, "the table does not remember that many actions");
-        return memory_[(oldest_ + number) % Memory];
+        return at(number);
     }
 
     /// The state before the first of these; and, if that is the beginning of the game, the seed that it was dealt with.
@@ -103,15 +157,32 @@ private:
     }
 
     static constexpr char const* problem_of(state_type const& position) {
-        if (char const* const wrong = (G::check)(position))
+        if (char const* const wrong = wrong_with<G>(position))
             return wrong;
         rng any; // if nothing is left to imagine, a determinization is the same state
         return G::determinize(position, any) == position ? nullptr : "a game can go on only from a position with every card known";
     }
 
-    /// When the memory is full, the oldest action is forgotten: the state after it becomes the start.
+    [[nodiscard]] constexpr action_type at(std::size_t number) const { return memory_[(oldest_ + number) % Memory]; }
+
+    constexpr void go_back_to(std::size_t number) {
+        undone_ += played_ - number;
+        played_ = number;
+        now_ = start_;
+        for (std::size_t i = 0; i < played_; ++i)
+            G::play(now_, at(i));
+    }
+
+    /// When the memory is full, the oldest action is forgotten: the state after it becomes the start. What was taken back is
+    /// forgotten, too; who has heard of it, and not that it was taken back, cannot be told any more.
     constexpr void remember(action_type chosen) {
-        if (played_ == Memory) {
+        if (undone_ > 0) [[unlikely]] {
+            for (std::size_t& heard : heard_)
+                heard = heard > forgotten_ + played_ ? static_cast<std::size_t>(-1) : heard;
+            undone_ = 0;
+        }
+        if (played_ == Memory) [[unlikely]] {
+            ++forgotten_;
             G::play(start_, memory_[oldest_]);
             seed_.reset();
             oldest_ = (oldest_ + 1) % Memory;
@@ -128,6 +199,9 @@ private:
     std::array<action_type, Memory> memory_{};
     std::size_t oldest_ = 0;
     std::size_t played_ = 0;
+    std::size_t undone_ = 0;                          // the next actions, which were taken back
+    std::size_t forgotten_ = 0;                       // how many came before the start
+    std::array<std::size_t, most_seats + 1> heard_{}; // how many each seat was told of, forgotten ones included; and a spectator
 };
 
 } // namespace ludo

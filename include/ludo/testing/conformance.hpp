@@ -3,11 +3,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
+#include <ludo/core/game.hpp>
+#include <ludo/core/is_game.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/record.hpp>
 #include <ludo/testing/frequency_check.hpp>
@@ -15,18 +19,28 @@
 #include <ludo/testing/last_words.hpp>
 #include <ludo/testing/random_options.hpp>
 #include <ludo/testing/report.hpp>
+#include <ludo/testing/telling_checks.hpp>
 #include <ludo/testing/unchecked.hpp>
 
 namespace ludo::testing {
 
+/// What is no game is not tested: the compiler has said what it lacks.
+template <typename G, bool = whole_game<G>::all>
+class conformance {
+public:
+    explicit conformance(auto const&...) {}
+    static report run(auto...) { return {}; }
+};
+
 /// Tests a game, ours or a user's, for what every game promises, in random games with many seeds, player counts and options:
 /// (1) legal actions are those that no rule forbids; (2) every piece is in one place; (3) what a seat is given shows nothing
 /// that it cannot know; (4) views and determinizations agree; (5) the deal shows a card to only one seat, or the game says that
-/// it lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `fields` restore exactly the
+/// it lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `members` restore exactly the
 /// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do, in
-/// determinizations too.
+/// determinizations too; (9) what each seat and a spectator are told of an action leads from what they knew to what they know, and
+/// depends on nothing else.
 template <game G>
-class conformance {
+class conformance<G, true> {
 public:
     explicit conformance(extras<G> more = {}, std::uint64_t longest = 20000) : more_(std::move(more)), longest_(longest) {}
 
@@ -78,7 +92,7 @@ private:
 
     /// Plays to the end, or at most this many actions, or until something is wrong with the legal actions.
     void play_on(record<G>& told, rng& luck, std::uint64_t most) const {
-        if ((G::check)(told.options))
+        if (wrong_with<G>(told.options))
             return;
         last_words<G> const if_it_stops(told);
         without_exceptions([&] {
@@ -102,7 +116,7 @@ private:
     /// The first fault in this game, and before which step it is; or an empty text. In very long games, not every position is
     /// checked.
     std::string fault(record<G> const& told, std::size_t& step, report& result) const {
-        if (char const* const wrong = (G::check)(told.options))
+        if (char const* const wrong = wrong_with<G>(told.options))
             return "8: the check of options refuses the default ones: " + std::string(wrong);
         if (!options_are_all<G>())
             return "6: a member of the options is missing from `option_list`";
@@ -118,9 +132,10 @@ private:
         rng luck(told.seed ^ told.steps.size());
         rng deal(told.seed);
         state s = G::deal(told.options, deal);
+        std::optional<state> last; // the position before this one
         table<G, 1024> at(told.options, told.seed);
         for (step = 0;; ++step) {
-            bool const all = told.steps.size() < 600 || luck.below(8) == 0 || step == told.steps.size();
+            bool const all = told.steps.size() < 600 || luck.below(8) == 0 || step == 0 || step == told.steps.size();
             if (all) {
                 ++result.positions;
                 if (auto wrong = check.position(s); !wrong.empty())
@@ -137,11 +152,15 @@ private:
                 }
                 if (auto wrong = known.secrets(s); !wrong.empty())
                     return wrong;
+                if (last)
+                    if (auto wrong = telling_checks<G>{more_}.told(*last, told.steps[step - 1].action, s, luck); !wrong.empty())
+                        return wrong;
                 later_step = later.empty() ? later_step : (std::min)(later_step, step);
             }
             if (step == told.steps.size())
                 break;
             state const before = s;
+            last = s;
             G::play(s, told.steps[step].action);
             if (at.turn() != told.steps[step].by || !at.play(told.steps[step].action) || !(at.state() == s))
                 return "6: a table plays a different game";
@@ -212,7 +231,7 @@ private:
 
     /// Can the steps be played? Each step is assigned to the seat whose turn it is.
     bool legal(record<G>& told) const {
-        if ((G::check)(told.options))
+        if (wrong_with<G>(told.options))
             return false;
         return without_exceptions([&]() -> std::string {
                    rng deal(told.seed);

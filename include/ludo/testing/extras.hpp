@@ -7,6 +7,7 @@
 #include <ludo/core/game.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/play/told.hpp>
 
 namespace ludo::testing {
 
@@ -18,6 +19,9 @@ struct extras {
     /// Writes a state, or a view of one, and reads it again (as JSON, say).
     std::function<std::string(state const&)> save;
     std::function<std::optional<state>(std::string const&)> load;
+
+    /// Writes what a viewer is told and reads it again (as JSON, say), as a client would that has the view before it.
+    std::function<std::optional<told<G>>(view<G> const& before, told<G> const& what)> tell_again;
 
     /// Visits every way of placing the unknown cards of a view, each card by itself, until `visit` returns false.
     std::function<void(state const& view, std::function<bool(state const&)> const& visit)> worlds;

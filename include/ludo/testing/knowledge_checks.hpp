@@ -8,9 +8,11 @@
 #include <utility>
 #include <vector>
 
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/testing/extras.hpp>
 #include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/report.hpp>
+#include <ludo/testing/telling_checks.hpp>
 
 namespace ludo::testing {
 
@@ -33,14 +35,14 @@ struct knowledge_checks {
         state const seen = G::view(s, viewer);
         if (!(G::view(seen, viewer) == seen))
             return "4: a view of a view is different" + who;
-        if (char const* const wrong = (G::check)(seen))
+        if (char const* const wrong = wrong_with<G>(seen))
             return "4: the check of positions refuses a view: " + std::string(wrong) + who;
         state const other = G::determinize(seen, luck);
         if (!all.counts(other, false))
             return "4: a determinization has holes or the wrong pieces" + who;
         if (!(G::view(other, viewer) == seen))
             return "4: a determinization looks different" + who;
-        if (char const* const wrong = (G::check)(other))
+        if (char const* const wrong = wrong_with<G>(other))
             return "4: the check of positions refuses a determinization: " + std::string(wrong) + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;
@@ -78,20 +80,25 @@ struct knowledge_checks {
 
     /// 3. Whichever secret action another seat chooses, it looks the same.
     std::string secrets(state const& s) const {
-        std::optional<state> one;
         if (deals_anew<G>(s))
             return ""; // what the others get then depends on luck
-        for (action a : G::actions(s))
-            if (G::secret(s, a)) {
-                state then = s;
-                G::play(then, a);
-                found.secret = found.secret || one;
-                for (seat viewer : seats(G::players(s)))
-                    if (one && viewer != G::turn(s) && !(G::view(*one, viewer) == G::view(then, viewer)))
+        for (seat viewer : seats(G::players(s))) {
+            std::optional<state> one;
+            action first{};
+            for (action a : G::actions(s))
+                if (is_secret<G>(s, a, viewer)) {
+                    state then = s;
+                    G::play(then, a);
+                    found.secret = found.secret || one;
+                    if (one && !(G::view(*one, viewer) == G::view(then, viewer)))
                         return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text<G>(s, a) +
                                '`';
-                one = then;
-            }
+                    if (one && telling_checks<G>::tells_apart(s, first, *one, a, then, viewer))
+                        return "9: seat " + to_text(viewer) + " is told of a secret action, `" + to_text<G>(s, a) + '`';
+                    one = then;
+                    first = a;
+                }
+        }
         return "";
     }
 

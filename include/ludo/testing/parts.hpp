@@ -12,15 +12,15 @@
 
 namespace ludo::testing {
 
-/// Writes the parts that `Fields` (a game, for its state) names, one after the other, and reads them again, as JSON does.
+/// Writes the members that a value names, one after the other, and reads them again, as JSON does.
 class parts {
 public:
-    template <typename Fields, typename T>
+    template <typename T>
     void write(T const& from) {
-        Fields::fields(from, [&](std::string_view, auto const& part) {
+        each_member(from, [&](std::string_view, auto const& part) {
             using type = std::remove_cvref_t<decltype(part)>;
-            if constexpr (has_fields<type>)
-                write<type>(part);
+            if constexpr (has_members<type>)
+                write(part);
             else {
                 auto const* const first = reinterpret_cast<unsigned char const*>(std::addressof(part));
                 bytes_.insert(bytes_.end(), first, first + sizeof(type));
@@ -29,13 +29,13 @@ public:
     }
 
     /// False if other parts are read than were written.
-    template <typename Fields, typename T>
+    template <typename T>
     bool read(T& to) {
         bool same = true;
-        Fields::fields(to, [&](std::string_view, auto& part) {
+        each_member(to, [&](std::string_view, auto& part) {
             using type = std::remove_cvref_t<decltype(part)>;
-            if constexpr (has_fields<type>)
-                same = same && read<type>(part);
+            if constexpr (has_members<type>)
+                same = same && read(part);
             else if (same = same && bytes_.size() - read_ >= sizeof(type); same) {
                 std::memcpy(static_cast<void*>(std::addressof(part)), bytes_.data() + read_, sizeof(type));
                 read_ += sizeof(type);
@@ -47,28 +47,18 @@ public:
     [[nodiscard]] bool all_read() const { return read_ == bytes_.size(); }
 
 private:
-    template <typename T>
-    static constexpr bool has_fields = requires(T& value) { T::fields(value, [](auto&&...) {}); };
-
     std::vector<unsigned char> bytes_;
     std::size_t read_ = 0;
 };
 
-/// Are the parts that `fields` names the whole state? Then a state made of them is the same.
+/// Are the members that a state names, and its options, the whole of it? Then a state made of them is the same.
 template <game G>
-bool fields_are_all(typename G::state const& s) {
+bool members_are_all(typename G::state const& s) {
     parts of;
-    of.template write<G>(s);
+    of.write(s);
     typename G::state again{};
-    return of.template read<G>(again) && of.all_read() && again == s;
-}
-
-/// Does `fields` name the options first?
-template <game G>
-bool options_come_first(typename G::state const& s) {
-    std::string_view first;
-    G::fields(s, [&](std::string_view name, auto const&) { first = first.empty() ? name : first; });
-    return first == "options";
+    again.chosen = s.chosen;
+    return of.read(again) && of.all_read() && again == s;
 }
 
 /// Does `option_list` name every member of the options? If not, options can be unequal although everything that it names is

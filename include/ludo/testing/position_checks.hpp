@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/testing/extras.hpp>
@@ -103,7 +104,8 @@ struct position_checks {
         return "";
     }
     std::string checked(state const& s) const {
-        return (G::check)(s) ? "6: the check of positions refuses it: " + std::string((G::check)(s)) : "";
+        char const* const wrong = wrong_with<G>(s);
+        return wrong ? "6: the check of positions refuses it: " + std::string(wrong) : "";
     }
 
     /// 6. What is written is read back as it was.
@@ -117,10 +119,8 @@ struct position_checks {
         return copy == s ? "" : "6: a copy is not equal";
     }
     std::string written(state const& s) const {
-        if (!options_come_first<G>(s))
-            return "6: `fields` must name `options` first: they say how the other members are read";
-        if (!fields_are_all<G>(s))
-            return "6: a member of the state is missing from `fields`, or is read back as something else";
+        if (!members_are_all<G>(s))
+            return "6: a member of the state is missing from `members`, or is read back as something else";
         if (more.save && more.load)
             if (auto const read = more.load(more.save(s)); !read || !(*read == s))
                 return "6: what is saved is loaded as something else: " + more.save(s);

@@ -6,6 +6,7 @@
 
 #include <ludo/core/game.hpp>
 #include <ludo/core/notated.hpp>
+#include <ludo/core/wrong_with.hpp>
 
 namespace ludo::testing {
 
@@ -36,7 +37,7 @@ typename G::options random_options(rng& luck) {
                     value = static_cast<type>(each.least + below((std::max)(10, static_cast<int>(value) + 3)));
             }
         });
-        if (!(G::check)(chosen))
+        if (!wrong_with<G>(chosen))
             return chosen;
     }
     return {};

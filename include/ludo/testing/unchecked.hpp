@@ -45,7 +45,7 @@ private:
         if constexpr (option<typename G::options, T>::is_number)
             return each.least < each.most;
         else
-            return true;
+            return !option<typename G::options, T>::is_seat || player_range(G::seats).most > 1;
     }
 
     std::size_t games_ = 0;
@@ -63,6 +63,8 @@ std::vector<std::string> unchecked(report const& found, extras<G> const& more, v
         list.push_back("the end of games that were cut off: allow longer ones, or give an `extras.choose` that leads to an end.");
     if (!more.save || !more.load)
         list.push_back("that states and views are saved and loaded (as JSON, say): give `extras.save` and `extras.load`.");
+    if (!more.tell_again)
+        list.push_back("that what is told can be sent (as JSON, say): give `extras.tell_again`.");
     if (!found.hidden) {
         list.push_back(
             "what is hidden: every seat saw everything, every time. If the rules hide something, `view` must hide it too.");

@@ -2,6 +2,7 @@
 
 /// Shedding games, in which everybody tries to get rid of their cards: `shedding<Rules>`.
 #include <ludo/turns/shedding/contract.hpp>
+#include <ludo/turns/shedding/defaults.hpp>
 #include <ludo/turns/shedding/knowledge.hpp>
 #include <ludo/turns/shedding/past.hpp>
 #include <ludo/turns/shedding/positions.hpp>

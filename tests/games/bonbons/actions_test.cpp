@@ -50,8 +50,8 @@ TEST_CASE("after a coin comes anything, after two coins a square") {
 }
 
 TEST_CASE("a tile is given or covered that the seat has still to find") {
-    CHECK(listed<G>(after("flip a1, flip 0:0, flip a3, flip 1:0")) == "give 1, give 2, give 3");
-    CHECK(listed<G>(after("flip a1, flip 0:0, flip e1, flip f1, flip a2")) == "cover 1, cover 2, cover 3");
+    CHECK(all_actions<G>(after("flip a1, flip 0:0, flip a3, flip 1:0")) == "give 1, give 2, give 3");
+    CHECK(all_actions<G>(after("flip a1, flip 0:0, flip e1, flip f1, flip a2")) == "cover 1, cover 2, cover 3");
     G::state const covered = after("flip e1, flip f1, flip a2, cover 1");
     CHECK(to_text(covered.covered.first()) == "0:1");
     CHECK(bonbons_game::face_down(covered).size() == 7);

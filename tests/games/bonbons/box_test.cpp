@@ -30,12 +30,13 @@ TEST_CASE("there are 36 square tiles: the same candies, three coins and an empty
 
 TEST_CASE("two to six play, and one of them begins") {
     using options = bonbons_game::options;
-    STATIC_REQUIRE((bonbons_game::check)(options()) == nullptr);
+    STATIC_REQUIRE(option_out_of_range<bonbons_game::option_list>(options()) == nullptr);
     for (int players = 0; players < 9; ++players)
-        CHECK(((bonbons_game::check)({.players = players}) == nullptr) == (2 <= players && players <= 6));
-    CHECK((bonbons_game::check)({.players = 3, .first = seat(2)}) == nullptr);
-    CHECK((bonbons_game::check)({.players = 3, .first = seat(3)}) != nullptr);
-    CHECK((bonbons_game::check)({.first = nobody}) != nullptr);
+        CHECK((option_out_of_range<bonbons_game::option_list>(options{.players = players}) == nullptr) ==
+              (2 <= players && players <= 6));
+    CHECK(option_out_of_range<bonbons_game::option_list>(options{.players = 3, .first = seat(2)}) == nullptr);
+    CHECK(option_out_of_range<bonbons_game::option_list>(options{.players = 3, .first = seat(3)}) != nullptr);
+    CHECK(option_out_of_range<bonbons_game::option_list>(options{.first = nobody}) != nullptr);
 }
 
 TEST_CASE("the quick variant leaves out two kinds, the coins, and the last row and column") {

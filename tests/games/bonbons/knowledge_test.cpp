@@ -46,7 +46,7 @@ TEST_CASE("what is imagined is a whole position that looks the same, with each t
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             rng luck(seed);
             G::state const full = bonbons_game::determinize(seen, luck);
-            CHECK(G::check(full) == nullptr);
+            CHECK(wrong_with<G>(full) == nullptr);
             CHECK(G::view(full, seat(1)) == seen);
             CHECK(full.squares.hidden().empty());
             CHECK(full.rest.hidden() == 0);

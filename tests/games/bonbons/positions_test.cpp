@@ -15,7 +15,7 @@ namespace {
 std::string wrong(G::options const& chosen, void (*change)(G::state&)) {
     G::state s = laid(chosen, "Ar Br Cr Dr $ $ $ w", "Ar Br Cr Dr Ay By Cy Dy");
     change(s);
-    char const* const said = G::check(s);
+    char const* const said = wrong_with<G>(s);
     std::string const name = said ? said : "nothing";
     return name.substr(0, name.find_first_of(" :"));
 }
@@ -60,7 +60,7 @@ TEST_CASE("a position in which the wrapper was just turned over has a fifth tile
         G::state s = table.state();
         REQUIRE(s.now == G::phase::after_wrapper);
         change(s);
-        char const* const said = G::check(s);
+        char const* const said = wrong_with<G>(s);
         return std::string(said ? said : "nothing").substr(0, 7);
     };
     CHECK(unwrapped([](G::state&) {}) == "nothing");
@@ -101,7 +101,7 @@ TEST_CASE("a position with something else anywhere is refused, or it can be play
         for (int i = 0; i < 100 && G::turn(on) != nobody; ++i) {
             RC_ASSERT(!G::actions(on).empty());
             G::play(on, G::actions(on).pick(luck));
-            RC_ASSERT(G::check(on) == nullptr);
+            RC_ASSERT(wrong_with<G>(on) == nullptr);
         }
     });
 }

@@ -50,8 +50,8 @@ TEST_CASE("a stop that would mark takes a marker for each card, one that fails t
 }
 
 TEST_CASE("one of the collected cards goes back, to a cell that is empty or that it was taken from") {
-    CHECK(listed<G>(after("9r 4r", "turn a1, turn b1")) == "return a1, return b1");
-    CHECK(listed<G>(after("9r 4r", "turn a1, turn b1, return b1")) == "to a1, to b1");
+    CHECK(all_actions<G>(after("9r 4r", "turn a1, turn b1")) == "return a1, return b1");
+    CHECK(all_actions<G>(after("9r 4r", "turn a1, turn b1, return b1")) == "to a1, to b1");
 }
 
 TEST_CASE("what is picked is on the list") {

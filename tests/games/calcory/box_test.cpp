@@ -81,11 +81,12 @@ TEST_CASE("more than thirteen is a failure, and so is a second zero") {
 
 TEST_CASE("two to four play; markers have a limit or none, and one card or two have to be turned over") {
     for (int players = 0; players < 7; ++players)
-        CHECK(((G::check)({.players = players}) == nullptr) == (2 <= players && players <= 4));
+        CHECK((option_out_of_range<G::option_list>(G::options{.players = players}) == nullptr) == (2 <= players && players <= 4));
     for (int markers : {0, 1, 6, 1000})
-        CHECK((G::check)({.markers_per_player = markers}) == nullptr);
-    CHECK((G::check)({.markers_per_player = -1}) != nullptr);
+        CHECK(option_out_of_range<G::option_list>(G::options{.markers_per_player = markers}) == nullptr);
+    CHECK(option_out_of_range<G::option_list>(G::options{.markers_per_player = -1}) != nullptr);
     for (int cards = 0; cards < 5; ++cards)
-        CHECK(((G::check)({.min_cards_without_win = cards}) == nullptr) == (cards == 1 || cards == 2));
-    CHECK((G::check)({.first = seat(2)}) != nullptr);
+        CHECK((option_out_of_range<G::option_list>(G::options{.min_cards_without_win = cards}) == nullptr) ==
+              (cards == 1 || cards == 2));
+    CHECK(option_out_of_range<G::option_list>(G::options{.first = seat(2)}) != nullptr);
 }

@@ -53,7 +53,7 @@ TEST_CASE("what is imagined is a whole position that looks the same") {
             for (int i = 0; i < 20; ++i) {
                 G::state const full = worlds.draw(luck);
                 CHECK(full.table.hidden().empty());
-                CHECK(G::check(full) == nullptr);
+                CHECK(wrong_with<G>(full) == nullptr);
                 CHECK(G::view(full, viewer) == seen);
             }
         }

@@ -12,7 +12,7 @@ TEST_CASE("a position in which 55 cards are turned over is refused, whatever the
     G::state s = laid({}, "0r 0b 0g 0y 0k");
     for (int i = 5; i < G::cell::count; ++i)
         s.open.add(s.table.turn_over(G::cell::from_index(i)));
-    CHECK(G::check(s) == std::string("table: this many cards have a sum over thirteen, or two zeros"));
+    CHECK(wrong_with<G>(s) == std::string("table: this many cards have a sum over thirteen, or two zeros"));
 }
 
 namespace {
@@ -23,7 +23,7 @@ std::string wrong(void (*change)(G::state&)) {
     REQUIRE(table.plays("turn a1, turn b1, stop, turn c1") == "");
     G::state s = table.state();
     change(s);
-    char const* const said = (G::check)(s);
+    char const* const said = wrong_with<G>(s);
     return said ? said : "nothing";
 }
 
@@ -32,7 +32,7 @@ std::string wrong(void (*change)(G::state&)) {
 TEST_CASE("a position of Calcory that does not agree with itself is refused, and what is wrong is named") {
     CHECK(wrong([](G::state&) {}) == "nothing");
     CHECK(wrong([](G::state& s) { s.turn = seat(2); }) == "turn takes a seat that plays, or nobody once the game is over");
-    CHECK(wrong([](G::state& s) { s.open = {}; }) == "open must tell the sum, count and zeros of the cards turned over");
+    CHECK(wrong([](G::state& s) { s.open = {}; }) == "revealed must tell the sum, count and zeros of the cards turned over");
     CHECK(wrong([](G::state& s) { s.marked.add(G::card(0, 0)); }) ==
           "marked must tell the sum, count and zeros of the marked cards");
     CHECK(wrong([](G::state& s) { s.marker = nobody; }) ==
@@ -42,6 +42,6 @@ TEST_CASE("a position of Calcory that does not agree with itself is refused, and
     CHECK(wrong([](G::state& s) { s.now = G::phase::returning; }) ==
           "phase: collected cards must be two or more, with a sum of at most thirteen and at most one 0");
     CHECK(wrong([](G::state& s) { s.held = G::card(2, 0); }) == "held takes one of the collected cards while it is placed");
-    CHECK(wrong([](G::state& s) { s.pile[seat(0)] = 1; }) == "pile must tell how many cards each seat has won");
+    CHECK(wrong([](G::state& s) { s.pile[seat(0)] = 1; }) == "piled must tell how many cards each seat has won");
     CHECK(wrong([](G::state& s) { s.won.win(G::card(2, 0), seat(0)); }) == "table: a card that lies there is also elsewhere");
 }

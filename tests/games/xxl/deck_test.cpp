@@ -189,7 +189,7 @@ TEST_CASE("a JSON position names the cards of its own deck, and refuses those of
         for (int i = 0; i < 20 && s.turn != nobody; ++i)
             up_down::play(s, up_down::actions(s).pick(luck));
         json const written = to_json<up_down>(s);
-        RC_ASSERT(written["table"]["a"]["top"] == std::string(s.table.of[0].top.text(chosen.deck).view()));
+        RC_ASSERT(written["pile_a"]["top"] == std::string(s.table.of[0].top.text(chosen.deck).view()));
         auto const read = state_from_json<up_down>(written);
         RC_ASSERT(read.has_value());
         RC_ASSERT(*read == s);

@@ -23,7 +23,7 @@ using ludo::xxl::up_down;
 
 namespace {
 
-std::vector<int> listed(seat_numbers const& of_seats) { return {of_seats.begin(), of_seats.end()}; }
+std::vector<int> numbers_of(seat_numbers const& of_seats) { return {of_seats.begin(), of_seats.end()}; }
 
 /// 6+ for two, and all is played but the last trick of the second deal. In the first one seat 0 took cards worth 140 and seat 1
 /// cards worth 100. In the second one blue is trump, and
@@ -93,16 +93,16 @@ using xxl::match_starter;
 
 TEST_CASE("T2: in 6+ the places of the deals count, and the lowest sum wins: place_points") {
     auto const match = after_the_last_trick("place_points");
-    CHECK(listed(match.state().last) == std::vector{68, 123});
-    CHECK(listed(match.scores()) == std::vector{3, 3}); // 1 + 2, 2 + 1
-    CHECK(listed(match.places()) == std::vector{1, 1});
+    CHECK(numbers_of(match.state().last) == std::vector{68, 123});
+    CHECK(numbers_of(match.scores()) == std::vector{3, 3}); // 1 + 2, 2 + 1
+    CHECK(numbers_of(match.places()) == std::vector{1, 1});
 }
 
 TEST_CASE("T2: in 6+ the totals of the tricks count, and the highest sum wins: trick_totals") {
     auto const match = after_the_last_trick("trick_totals");
-    CHECK(listed(match.state().last) == std::vector{68, 123});
-    CHECK(listed(match.scores()) == std::vector{208, 223}); // 140 + 68, 100 + 123
-    CHECK(listed(match.places()) == std::vector{2, 1});
+    CHECK(numbers_of(match.state().last) == std::vector{68, 123});
+    CHECK(numbers_of(match.scores()) == std::vector{208, 223}); // 140 + 68, 100 + 123
+    CHECK(numbers_of(match.places()) == std::vector{2, 1});
 }
 
 TEST_CASE("T2: in 6+ each seat begins once, clockwise from `first`") {
@@ -130,8 +130,8 @@ TEST_CASE("T4: pure XXL is the six games in their order, without 6+") {
 TEST_CASE("X1: equal results share a place, and the next one is left out (XXL pur)") {
     // "Si deux joueurs ont gagné le même montant de points, ils rangeront sur la même place. La place suivante n'existera pas."
     // where the highest is best, 10, 10, 7 come to 1, 1, 3, and where the lowest is best to 2, 2, 1
-    CHECK(listed(places(numbers({10, 10, 7}), best::highest)) == std::vector{1, 1, 3});
-    CHECK(listed(places(numbers({10, 10, 7}), best::lowest)) == std::vector{2, 2, 1});
+    CHECK(numbers_of(places(numbers({10, 10, 7}), best::highest)) == std::vector{1, 1, 3});
+    CHECK(numbers_of(places(numbers({10, 10, 7}), best::lowest)) == std::vector{2, 2, 1});
 }
 
 TEST_CASE("X1: in 1, 2 and 5 the lowest result is first, in 3, 4, 6 and 6+ the highest") {
@@ -139,7 +139,7 @@ TEST_CASE("X1: in 1, 2 and 5 the lowest result is first, in 3, 4, 6 and 6+ the h
         json{{"players", 3}, {"times", 1}, {"variants", "up_down lower may_refuse runs one_by_one set_colour set_colour_trump"}});
     std::vector<std::vector<int>> counted;
     for (int number = 0; number < 7; ++number)
-        counted.push_back(listed(xxl::individual::counted(chosen, number, numbers({30, 20, 25}))));
+        counted.push_back(numbers_of(xxl::individual::counted(chosen, number, numbers({30, 20, 25}))));
     std::vector const low{3, 1, 2}, high{1, 3, 2};
     CHECK(counted == std::vector{low, low, high, high, low, high, high});
 }
@@ -154,7 +154,7 @@ TEST_CASE("XXL individual, \"Notez les points\": what is added up is the places,
     for (auto const& each : {low, high}) {
         REQUIRE(each);
         for (int number : {0, 1, 2, 3})
-            CHECK(listed(xxl::individual::counted(*each, number, numbers({30, 20, 25}))) == std::vector{30, 20, 25});
+            CHECK(numbers_of(xxl::individual::counted(*each, number, numbers({30, 20, 25}))) == std::vector{30, 20, 25});
     }
     CHECK(xxl::individual::wins(*low) == best::lowest);
     CHECK(xxl::individual::wins(*high) == best::highest);
@@ -163,8 +163,8 @@ TEST_CASE("XXL individual, \"Notez les points\": what is added up is the places,
     CHECK(xxl::individual::wins(*by_places) == best::lowest);
     CHECK(xxl::individual::wins(*individual("runs", "place_points")) == best::lowest);
     CHECK(*by_places == *options_from_json<xxl::individual>(json{{"players", 3}, {"variants", "lower runs"}, {"times", 2}}));
-    CHECK(listed(xxl::individual::counted(*by_places, 0, numbers({30, 20, 25}))) == std::vector{3, 1, 2});
-    CHECK(listed(xxl::individual::counted(*by_places, 1, numbers({30, 20, 25}))) == std::vector{1, 3, 2});
+    CHECK(numbers_of(xxl::individual::counted(*by_places, 0, numbers({30, 20, 25}))) == std::vector{3, 1, 2});
+    CHECK(numbers_of(xxl::individual::counted(*by_places, 1, numbers({30, 20, 25}))) == std::vector{1, 3, 2});
 }
 
 TEST_CASE("XXL individual: totals of games that the lowest wins and of games that the highest wins are not added up") {
@@ -277,7 +277,7 @@ TEST_CASE("X3: nobody has points before the first game: `first` begins it") {
 
 TEST_CASE("X9: equal points share the place at the end of a match") {
     // worked out above: in `place_points` both have 3
-    CHECK(listed(after_the_last_trick("place_points").places()) == std::vector{1, 1});
+    CHECK(numbers_of(after_the_last_trick("place_points").places()) == std::vector{1, 1});
 }
 
 TEST_CASE("individual XXL plays its list through, and then again") {

@@ -18,6 +18,7 @@
 #include "support/catch.hpp"
 #include "support/matches.hpp"
 #include "support/oracle_run.hpp"
+#include "support/told_again.hpp"
 
 using namespace ludo;
 using ludo::xxl::lower;
@@ -26,7 +27,7 @@ using ludo::xxl::set_colour;
 
 namespace {
 
-std::vector<int> listed(seat_numbers const& of_seats) { return {of_seats.begin(), of_seats.end()}; }
+std::vector<int> numbers_of(seat_numbers const& of_seats) { return {of_seats.begin(), of_seats.end()}; }
 
 /// The match of the reference implementation that is agreed on with these options.
 oracle::match same_match(xxl::pur::options const& chosen) {
@@ -74,14 +75,14 @@ void adds_up(std::uint64_t seed) {
             before.playing.with_game([&]<typename G>(std::type_identity<G>, auto inner) {
                 G::play(inner, a.template as<G>());
                 CHECK(G::turn(inner) == nobody);
-                other.add(listed(G::scores(inner)), oracle::xxl_high_wins(std::string(G::name)));
-                CHECK(listed(s.last) == listed(G::scores(inner)));
+                other.add(numbers_of(G::scores(inner)), oracle::xxl_high_wins(std::string(G::name)));
+                CHECK(numbers_of(s.last) == numbers_of(G::scores(inner)));
             });
-        if (listed(M::scores(s)) != other.scores())
-            CHECK(listed(M::scores(s)) == other.scores());
+        if (numbers_of(M::scores(s)) != other.scores())
+            CHECK(numbers_of(M::scores(s)) == other.scores());
     }
     CHECK(other.over());
-    CHECK(listed(places(M::scores(s), wins_of<M>(chosen))) == other.places());
+    CHECK(numbers_of(places(M::scores(s), wins_of<M>(chosen))) == other.places());
 }
 
 /// The places that results come to, in another way than the library's: who comes where in a list with the best first?
@@ -125,7 +126,7 @@ void counts_places(typename M::options const& chosen, bool adds_results, std::ui
         before.playing.with_game([&]<typename G>(std::type_identity<G>, auto inner) {
             G::play(inner, a.template as<G>());
             if (G::turn(inner) == nobody)
-                results = listed(G::scores(inner));
+                results = numbers_of(G::scores(inner));
             highest_is_best = G::name != "up_down" && G::name != "lower" && G::name != "one_by_one";
         });
         if (!results.empty()) {
@@ -134,16 +135,17 @@ void counts_places(typename M::options const& chosen, bool adds_results, std::ui
                 sums[i] += counted[i];
             ++games;
         }
-        RC_ASSERT(listed(M::scores(s)) == sums);
-        RC_ASSERT(results.empty() || listed(s.last) == results);
+        RC_ASSERT(numbers_of(M::scores(s)) == sums);
+        RC_ASSERT(results.empty() || numbers_of(s.last) == results);
     }
     RC_ASSERT(games == M::length(chosen));
-    RC_ASSERT(listed(places(M::scores(s), wins_of<M>(chosen))) == ranked(sums, highest_wins));
+    RC_ASSERT(numbers_of(places(M::scores(s), wins_of<M>(chosen))) == ranked(sums, highest_wins));
 }
 
 template <typename M>
 testing::extras<M> extras() {
     testing::extras<M> more;
+    more.tell_again = told_again<M>;
     more.save = [](auto const& s) { return to_json<M>(s).dump(); };
     more.load = [](std::string const& text) -> std::optional<typename M::state> {
         auto const s = state_from_json<M>(*parse_json(text));
@@ -209,13 +211,13 @@ TEST_CASE("the scores of the game that ended last are told to all, in states, vi
     auto s = xxl::pur::deal({.players = 3}, luck);
     CHECK(to_json<xxl::pur>(s)["last"] == json{0, 0, 0});
     play_on<xxl::pur>(s, luck, 1);
-    json const told = listed(s.last);
+    json const told = numbers_of(s.last);
     CHECK(told != json{0, 0, 0});
     CHECK(to_json<xxl::pur>(s)["last"] == told);
     for (seat viewer : seats(3))
         CHECK(to_json(view<xxl::pur>(s, viewer))["last"] == told);
     play_on<xxl::pur>(s, luck);
-    CHECK(listed(s.last) == listed(set_colour::scores(s.playing.as<set_colour>()))); // also of the last game of all
+    CHECK(numbers_of(s.last) == numbers_of(set_colour::scores(s.playing.as<set_colour>()))); // also of the last game of all
 }
 
 TEST_CASE("pure XXL keeps every promise") { keeps_every_promise<xxl::pur>(6); }

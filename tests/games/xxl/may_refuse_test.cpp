@@ -81,7 +81,7 @@ TEST_CASE("may_refuse: all cards are there, each once; the scores of a part are 
     prop("all cards are there, each once; the scores of a part are the totals of the tricks that were played in it", [] {
         int taken = 0, on_table = 0;
         each_step([&](G::state const& before, G::action a, G::state const& after) {
-            RC_ASSERT(G::check(after) == nullptr);
+            RC_ASSERT(wrong_with<G>(after) == nullptr);
             int points = 0;
             for (int each : G::scores(after))
                 points += each;

@@ -110,7 +110,7 @@ TEST_CASE("every placement of few unknown cards that agrees with what was seen i
 
 TEST_CASE("of a seat that was passed over nobody imagines a run") {
     std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"};
-    runs::state s = lying({.players = 3}, hands, "");
+    runs::state s = laid_so({.players = 3}, hands, "");
     runs::play(s, runs::action::end());
     REQUIRE(s.turn == seat(2));
     runs::state const seen = runs::view(s, seat(0));

@@ -135,10 +135,10 @@ TEST_CASE("runs: others know a card of a hand if it was named or came from the d
 TEST_CASE("runs: the position is accepted at every step, and so are what is seen of it and what is imagined") {
     prop("the position is accepted at every step, and so are what is seen of it and what is imagined", [] {
         each_step([luck = rng(*rc::gen::arbitrary<std::uint64_t>())](G::state const&, G::action, G::state const& after) mutable {
-            RC_ASSERT(G::check(after) == nullptr);
+            RC_ASSERT(wrong_with<G>(after) == nullptr);
             seat const viewer(static_cast<int>(luck.below(static_cast<std::uint32_t>(G::players(after)))));
-            RC_ASSERT(G::check(G::view(after, viewer)) == nullptr);
-            RC_ASSERT(G::check(G::determinize(G::view(after, viewer), luck)) == nullptr);
+            RC_ASSERT(wrong_with<G>(G::view(after, viewer)) == nullptr);
+            RC_ASSERT(wrong_with<G>(G::determinize(G::view(after, viewer), luck)) == nullptr);
         });
     });
 }

@@ -18,7 +18,7 @@ std::string const run_with_display = "meld g 4b6g, meld g 7g9y, meld g 6y8g";
 
 /// Hands, a display and no stock; seat 1 can lay green 6, 7, 8.
 runs_table dry(G::options const& chosen = {}) {
-    return runs_table(lying(chosen, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b"));
+    return runs_table(laid_so(chosen, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b"));
 }
 
 } // namespace
@@ -63,7 +63,7 @@ TEST_CASE("actions are written as the deck of the game has the cards") {
     std::string drawing(xxl::default_deck.text().view());
     drawing.replace(0, 4, "0g1y");
     G::state const s =
-        lying({.deck = xxl::deck::parse(drawing).value()}, {"0g1y 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b");
+        laid_so({.deck = xxl::deck::parse(drawing).value()}, {"0g1y 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b");
     CHECK(to_text<G>(s, G::actions(s).nth(0)) == "swap 0g1y");
     CHECK(action_of<G>(s, "swap 0g1y") == G::actions(s).nth(0));
     CHECK(!action_of<G>(s, "swap 0g1r"));
@@ -120,10 +120,10 @@ TEST_CASE("F7: a run is exactly three long, the lowest first, and 0 does not fol
 
 TEST_CASE("F8: one or two cards of the display, not three") {
     std::string const other = "0g1r 0r3y 0b4r 0b5y";
-    runs_table none(lying({}, {"0g2r 1g2r 2y9b 3b10r", other}, "4b6g 6b7g 6y8g", "5r9g 2g4y"));
+    runs_table none(laid_so({}, {"0g2r 1g2r 2y9b 3b10r", other}, "4b6g 6b7g 6y8g", "5r9g 2g4y"));
     CHECK(none.may_all("meld") == "");
     CHECK(none.plays("meld g 4b6g") == "runs.meld.own");
-    runs_table seven(lying({}, {"0g2r 1g2r 2y9b 7g9y", other}, "4b6g 6b7g 6y8g", "5r9g 2g4y"));
+    runs_table seven(laid_so({}, {"0g2r 1g2r 2y9b 7g9y", other}, "4b6g 6b7g 6y8g", "5r9g 2g4y"));
     CHECK(seven.plays("meld g 4b6g, meld g 6b7g") == "runs.meld.own");
     CHECK(seven.may_all("") == "meld g 7g9y");
     CHECK(seven.plays("meld g 7g9y, meld g 6y8g") == "");
@@ -224,11 +224,11 @@ TEST_CASE("F3: the display is refilled one for one, or up to two") {
 
 TEST_CASE("F3: the hand comes first, and both are filled as far as the stock lasts") {
     std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"};
-    runs_table table(lying({}, hands, "7g9y 1y7b 3r6b", "5r9g 0b5y"));
+    runs_table table(laid_so({}, hands, "7g9y 1y7b 3r6b", "5r9g 0b5y"));
     CHECK(table.plays(run_with_display) == "");
     CHECK(table.hand(0) == "0g1r 0b5y 5r9g 6b7g");
     CHECK(table.display() == "1y7b 3r6b");
-    runs_table less(lying({}, hands, "7g9y 1y7b 3r6b 2g4y", "5r9g"));
+    runs_table less(laid_so({}, hands, "7g9y 1y7b 3r6b 2g4y", "5r9g"));
     CHECK(less.plays(run_with_display) == "");
     CHECK(less.hand(0) == "0g1r 5r9g 6b7g");
 }
@@ -305,14 +305,14 @@ TEST_CASE("the last card of the stock is drawn for one added, and nobody can for
     // seat 0 draws the last card: no three numbers in a row are left in any colour, with up to two cards of the display
     std::vector<std::string> const hands = {"0g1r 0g2r 2y9b 9y10r", "3b10r 6g9r 0b5y 4b7y"};
     for (auto const end : {G::ending::at_once, G::ending::after_turn}) {
-        runs_table table(lying({.end = end}, hands, "7r10g 1y7b 0b8g 4g10y", "2g10b"));
+        runs_table table(laid_so({.end = end}, hands, "7r10g 1y7b 0b8g 4g10y", "2g10b"));
         CHECK(table.plays("add 0g1r") == "");
         CHECK(table.over() == (end == G::ending::at_once));
         if (!table.over())
             CHECK(table.plays("end") == "");
         CHECK(table.over());
     }
-    runs_table more(lying({}, hands, "7r10g 1y7b 4g10y", "2g10b 8y9r"));
+    runs_table more(laid_so({}, hands, "7r10g 1y7b 4g10y", "2g10b 8y9r"));
     CHECK(more.plays("add 0g1r") == "");
     CHECK_FALSE(more.over()); // nobody can form a run either, but the stock has a card
 }
@@ -320,7 +320,7 @@ TEST_CASE("the last card of the stock is drawn for one added, and nobody can for
 TEST_CASE("the last cards of the stock fill the hand up after a run, and nobody can form another one then") {
     std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"};
     for (auto const end : {G::ending::at_once, G::ending::after_turn}) {
-        runs_table table(lying({.end = end}, hands, "7r10g 1y7b 4g10y", "0b5y 3g8b"));
+        runs_table table(laid_so({.end = end}, hands, "7r10g 1y7b 4g10y", "0b5y 3g8b"));
         CHECK(table.plays(run) == "");
         CHECK(table.hand(0) == "0g1r 0b5y 3g8b");
         CHECK(table.over() == (end == G::ending::at_once));
@@ -331,7 +331,7 @@ TEST_CASE("F12: a swap that takes the last run away ends the game, once it is do
     // seat 1 can lay green 6, 7, 8 with 7g9y of the display, until seat 0 takes that card
     std::vector<std::string> const hands = {"0g1r 0g2r 1g2r 2y9b", "4b6g 6y8g 3b10r 0r3y"};
     for (auto const end : {G::ending::at_once, G::ending::after_turn}) {
-        runs_table table(lying({.end = end}, hands, "7g9y 1y7b"));
+        runs_table table(laid_so({.end = end}, hands, "7g9y 1y7b"));
         CHECK(table.plays("swap 0g1r") == "");
         CHECK_FALSE(table.over()); // the swap is under way
         CHECK(table.plays("for 7g9y") == "");
@@ -341,7 +341,7 @@ TEST_CASE("F12: a swap that takes the last run away ends the game, once it is do
 
 TEST_CASE("who has laid a run and could form another one, had the turn just begun, keeps the game going") {
     // with the display seat 0 has green 6, 7, 8; in the hand yellow 7, 8, 9
-    runs_table table(lying({}, {"6y8g 4b7y 5b8y 3b9y", "0g2r 1g2r 3b10r 0r3y"}, "4b6g 6b7g"));
+    runs_table table(laid_so({}, {"6y8g 4b7y 5b8y 3b9y", "0g2r 1g2r 3b10r 0r3y"}, "4b6g 6b7g"));
     CHECK(table.plays(run) == "");
     CHECK_FALSE(table.over());
     CHECK(table.mover() == 0);
@@ -351,7 +351,7 @@ TEST_CASE("who has laid a run and could form another one, had the turn just begu
 }
 
 TEST_CASE("somebody who can form a run keeps the game going, with up to two cards of the display") {
-    runs_table table(lying({}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 0y10b 0b5y 3b10r"}, "7g9y 6y8g"));
+    runs_table table(laid_so({}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 0y10b 0b5y 3b10r"}, "7g9y 6y8g"));
     CHECK(table.plays("end") == "");
     CHECK(table.mover() == 1);
     CHECK(table.may_all("meld") == "meld g 4b6g");
@@ -364,7 +364,7 @@ TEST_CASE("F9: with an empty stock the game is over when all have had a turn wit
     auto swapped = dry();
     CHECK(swapped.plays("swap 0g1r, for 1y7b, end, swap 3b10r, for 0g1r, end") == "");
     CHECK(swapped.over());
-    runs_table three(lying({.players = 3}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"}, "7r10g 1y7b"));
+    runs_table three(laid_so({.players = 3}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"}, "7r10g 1y7b"));
     CHECK(three.plays("end, " + run + ", end, end") == "");
     CHECK(!three.over()); // the run broke the row: seat 2 alone had none since
     CHECK(three.plays("end") == "");
@@ -374,7 +374,7 @@ TEST_CASE("F9: with an empty stock the game is over when all have had a turn wit
 }
 
 TEST_CASE("F9: only turns count that began with an empty stock") {
-    runs_table table(lying({}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b", "5r9g 0y10b 3g8b"));
+    runs_table table(laid_so({}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r"}, "7r10g 1y7b", "5r9g 0y10b 3g8b"));
     CHECK(table.plays("add 0g1r, end, add 3b10r, end, add 0g2r, end") == "");
     CHECK(table.state().stock.size() == 0);
     CHECK(table.state().without_run == 0);
@@ -386,17 +386,17 @@ TEST_CASE("F9: only turns count that began with an empty stock") {
 
 TEST_CASE("at the end of a turn a card joins the display first, then the end is looked at") {
     std::vector<std::string> const hands = {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 0b5y 3b10r"};
-    runs_table goes_on(lying({}, hands, "7r10g 1y7b 4y5r", "6y8g 0y10b"));
+    runs_table goes_on(laid_so({}, hands, "7r10g 1y7b 4y5r", "6y8g 0y10b"));
     CHECK(goes_on.plays("end, end, end, end") == "");
     CHECK(goes_on.state().stock.size() == 0);
     CHECK(!goes_on.over()); // green 8 lies there
-    runs_table ends(lying({}, hands, "7r10g 1y7b 4y5r", "8r10y 4g10y"));
+    runs_table ends(laid_so({}, hands, "7r10g 1y7b 4y5r", "8r10y 4g10y"));
     CHECK(ends.plays("end, end, end, end") == "");
     CHECK(ends.over());
 }
 
 TEST_CASE("who can do nothing at all is passed over, which counts as a turn without an action and without a run") {
-    runs_table table(lying({.players = 3}, {"4b6g 6b7g 6y8g", "", "0g2r 1g2r 2y9b 3b10r"}, "7r10g 1y7b 0g1r"));
+    runs_table table(laid_so({.players = 3}, {"4b6g 6b7g 6y8g", "", "0g2r 1g2r 2y9b 3b10r"}, "7r10g 1y7b 0g1r"));
     CHECK(table.plays("end") == "");
     CHECK(table.mover() == 2);
     CHECK(table.state().passes == 2);
@@ -407,12 +407,12 @@ TEST_CASE("who can do nothing at all is passed over, which counts as a turn with
 }
 
 TEST_CASE("without a display who has no run is passed over, and it is remembered") {
-    runs_table table(lying({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, ""));
+    runs_table table(laid_so({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, ""));
     CHECK(table.plays("swap 3b10r") == "runs.swap.display");
     CHECK(table.plays("end") == "");
     CHECK(table.mover() == 2);
-    CHECK(table.state().stuck == ludo::xxl::runs_game::only(seat(1)));
-    CHECK(table.state().ready == ludo::xxl::runs_game::only(seat(0))); // it was not passed over, and laid nothing
+    CHECK(table.state().stuck == ludo::xxl::runs_game::seat_set::of(seat(1)));
+    CHECK(table.state().ready == ludo::xxl::runs_game::seat_set::of(seat(0))); // it was not passed over, and laid nothing
     CHECK(table.may_all("") == "end, meld r 4y5r");
 }
 
@@ -449,7 +449,7 @@ TEST_CASE("with an empty stock the swaps are remembered until a run is laid") {
             moves += to_text(each) + ", ";
         return moves;
     };
-    runs_table table(lying({.players = 3}, hands, "7r10g 1y7b"));
+    runs_table table(laid_so({.players = 3}, hands, "7r10g 1y7b"));
     CHECK(table.plays("swap 0g1r, for 1y7b") == "");
     CHECK(remembered(table) == "down 0g1r, up 1y7b, ");
     CHECK(table.plays("end, swap 3b10r, for 0g1r, end") == "");
@@ -457,7 +457,7 @@ TEST_CASE("with an empty stock the swaps are remembered until a run is laid") {
     CHECK(table.plays("meld r 4y5r, meld r 5b6r, meld r 2b7r") == "");
     CHECK(remembered(table) == "");
     CHECK(table.plays("swap 7r10g") == "runs.exchange.held"); // its hand is empty
-    runs_table stock(lying({.players = 3}, {hands[0], hands[1], "4y5r 5b6r 2b7r 0y10b"}, "7r10g 1y7b", "5r9g 0b5y"));
+    runs_table stock(laid_so({.players = 3}, {hands[0], hands[1], "4y5r 5b6r 2b7r 0y10b"}, "7r10g 1y7b", "5r9g 0b5y"));
     CHECK(stock.plays("swap 0g1r, for 1y7b") == "");
     CHECK(remembered(stock) == "");
 }
@@ -466,14 +466,14 @@ TEST_CASE("a run that its seat could only lay after its swap says nothing of the
     std::vector<std::string> const hands = {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 3b10r"}; // seat 1 has a green 6
     std::string const lay = "meld g 6b7g, meld g 6y8g, meld g 5r9g";
     G::options const chosen{.players = 3, .end = G::ending::after_turn}; // the turn goes on
-    runs_table table(lying(chosen, hands, "6b7g 6y8g 5r9g"));
+    runs_table table(laid_so(chosen, hands, "6b7g 6y8g 5r9g"));
     CHECK(table.plays("swap 0g1r, for 6b7g, " + lay) == "");
     CHECK(table.state().past.size() == 5);
-    CHECK(G::check(table.state()) == nullptr);
+    CHECK(wrong_with<G>(table.state()) == nullptr);
     rng luck(1);
     for (int i = 0; i < 200; ++i) { // seat 2 knows that another one had a run: seat 0 with its other card, or seat 1
         G::state then = G::determinize(G::view(table.state(), seat(2)), luck);
-        REQUIRE(G::check(then) == nullptr);
+        REQUIRE(wrong_with<G>(then) == nullptr);
         then.laid[seat(0)] = {};
         ludo::xxl::runs_game::leave_display(then, G::card(0, 1));
         for (G::card each : {G::card(6, 7), G::card(6, 8), G::card(5, 9)})
@@ -483,7 +483,7 @@ TEST_CASE("a run that its seat could only lay after its swap says nothing of the
     }
     CHECK(table.plays("end") == "");
     CHECK(table.state().past.size() == 0);
-    runs_table own(lying(chosen, {"0g1r 4b6g", "3b10r 2y9b", "0g2r 1g2r 0r3y"}, "6b7g 6y8g 5r9g"));
+    runs_table own(laid_so(chosen, {"0g1r 4b6g", "3b10r 2y9b", "0g2r 1g2r 0r3y"}, "6b7g 6y8g 5r9g"));
     CHECK(own.plays("swap 0g1r, for 6b7g, meld g 4b6g, meld g 6b7g, meld g 6y8g") == "");
     CHECK(own.state().past.size() == 0);
 }
@@ -494,7 +494,7 @@ TEST_CASE("a whole game is played when the program is compiled") {
         G::state s = G::deal({}, luck);
         while (G::turn(s) != nobody)
             G::play(s, G::actions(s).pick(luck));
-        return G::check(s) == nullptr;
+        return wrong_with<G>(s) == nullptr;
     }();
     STATIC_REQUIRE(over);
 }

@@ -40,9 +40,9 @@ TEST_CASE("set_colour: two to four have twelve cards, five and six have nine") {
         CHECK(s.aside.size() == 55 - players * (players <= 4 ? 12 : 9));
         CHECK(G::turn(s) == seat(0));
     }
-    CHECK(G::check({.players = 1}) != nullptr);
-    CHECK(G::check({.players = 7}) != nullptr);
-    CHECK(G::check({.players = 3, .first = seat(3)}) != nullptr);
+    CHECK(wrong_with<G>({.players = 1}) != nullptr);
+    CHECK(wrong_with<G>({.players = 7}) != nullptr);
+    CHECK(wrong_with<G>({.players = 3, .first = seat(3)}) != nullptr);
     STATIC_REQUIRE(played_by_luck(4) == 48);
     STATIC_REQUIRE(played_by_luck(6) == 54);
 }
@@ -182,9 +182,9 @@ TEST_CASE("set_colour: a position that does not agree with itself is refused, an
         REQUIRE(table.plays("play 1g2r, play 2g5b") == "");
         G::state s = table.state();
         change(s);
-        char const* const said = G::check(s);
+        char const* const said = wrong_with<G>(s);
         std::string const name = said ? said : "nothing";
-        return name.substr(0, name.find_first_of(" ,:"));
+        return name.substr(0, name.find_first_of(" ,:;"));
     };
     CHECK(wrong([](G::state&) {}) == "nothing");
     CHECK(wrong([](G::state& s) { s.chosen.players = 4; }) == "aside");
@@ -195,7 +195,7 @@ TEST_CASE("set_colour: a position that does not agree with itself is refused, an
     CHECK(wrong([](G::state& s) { s.asked = {}; }) == "trick");
     CHECK(wrong([](G::state& s) { s.asked = {G::colour(1)}; }) == "asked");
     CHECK(wrong([](G::state& s) { s.without[seat(2)] = {G::colour(2)}; }) == "without");
-    CHECK(wrong([](G::state& s) { s.without[seat(4)] = {G::colour(2)}; }) == "hands");
+    CHECK(wrong([](G::state& s) { s.without[seat(4)] = {G::colour(2)}; }) == "without");
     CHECK(wrong([](G::state& s) { s.hands.add(seat(0), *G::card::parse("1g2r")); }) == "hands");
     CHECK(wrong([](G::state& s) { s.hands.show(*G::card::parse("0y10b")); }) == "hands");
     CHECK(wrong([](G::state& s) { s.trick.clear(); }) == "hands");
@@ -250,7 +250,7 @@ TEST_CASE(
          [] {
              int played = 0, points_before = 0;
              each_step([&](G::state const&, G::action a, G::state const& after) {
-                 RC_ASSERT(G::check(after) == nullptr);
+                 RC_ASSERT(wrong_with<G>(after) == nullptr);
                  int points = 0, held = 0;
                  played += a.with<"play">().total();
                  for (int each : G::scores(after))

@@ -139,7 +139,7 @@ TEST_CASE("set_colour_trump: a position that does not agree with itself is refus
         REQUIRE(table.plays("trump b, play 1g2r, play 2g5b") == "");
         G::state s = table.state();
         change(s);
-        char const* const said = G::check(s);
+        char const* const said = wrong_with<G>(s);
         std::string const name = said ? said : "nothing";
         return name.substr(0, name.find_first_of(" ,:"));
     };
@@ -182,7 +182,7 @@ TEST_CASE(
              std::vector<G::card> trick;
              int played = 0;
              each_step([&](G::state const& before, G::action a, G::state const& after) {
-                 RC_ASSERT(G::check(after) == nullptr);
+                 RC_ASSERT(wrong_with<G>(after) == nullptr);
                  if (a.is<"trump">()) {
                      trump = to_text(a.with<"trump">());
                      return;

@@ -21,18 +21,19 @@ G::state after(std::string_view actions, G::options const& chosen = {}) {
 } // namespace
 
 TEST_CASE("a turn begins with a card that is taken, or with a figure of the hand that is announced") {
-    CHECK(listed<G>(after("")) == "draw, show s1, show s3, show two-pairs, show three, show full-house");
-    CHECK(listed<G>(after("", {.min_series_cards_to_call = 3})) == "draw, show s3, show two-pairs, show three, show full-house");
-    CHECK(listed<G>(after("draw, discard 6r")) == "draw, take 0, show s2, show s4, show s5, show s6");
-    CHECK(listed<G>(after("", {.caller = G::calling::without_figure})).substr(0, 4) == "draw");
+    CHECK(all_actions<G>(after("")) == "draw, show s1, show s3, show two-pairs, show three, show full-house");
+    CHECK(all_actions<G>(after("", {.min_series_cards_to_call = 3})) ==
+          "draw, show s3, show two-pairs, show three, show full-house");
+    CHECK(all_actions<G>(after("draw, discard 6r")) == "draw, take 0, show s2, show s4, show s5, show s6");
+    CHECK(all_actions<G>(after("", {.caller = G::calling::without_figure})).substr(0, 4) == "draw");
     CHECK(G::actions(after("", {.caller = G::calling::without_figure})).size() == 6 + 12); // and any box is struck
 }
 
 TEST_CASE("one of the different cards of the hand is discarded") {
-    CHECK(listed<G>(after("draw")) == "discard 1r, discard 3r, discard 6r, discard 3y, discard 3g, discard 1b");
+    CHECK(all_actions<G>(after("draw")) == "discard 1r, discard 3r, discard 6r, discard 3y, discard 3g, discard 1b");
     yamy_table pairs(dealt({}, {"3g 3g 3g 3g 1r", "2y 2g 4g 5b 6b"}, "1r"));
     REQUIRE(pairs.plays("draw") == "");
-    CHECK(listed<G>(pairs.state()) == "discard 1r, discard 3g");
+    CHECK(all_actions<G>(pairs.state()) == "discard 1r, discard 3g");
 }
 
 TEST_CASE("once somebody has laid down a figure is noted or any open box struck") {

@@ -68,8 +68,9 @@ TEST_CASE("each round another seat begins, the next one to the left") {
 
 TEST_CASE("two to five play; a series takes one to four colours to be announced") {
     for (int players = 0; players < 8; ++players)
-        CHECK(((G::check)({.players = players}) == nullptr) == (2 <= players && players <= 5));
+        CHECK((option_out_of_range<G::option_list>(G::options{.players = players}) == nullptr) == (2 <= players && players <= 5));
     for (int colours = 0; colours < 7; ++colours)
-        CHECK(((G::check)({.min_series_cards_to_call = colours}) == nullptr) == (1 <= colours && colours <= 4));
-    CHECK((G::check)({.players = 4, .first = seat(4)}) != nullptr);
+        CHECK((option_out_of_range<G::option_list>(G::options{.min_series_cards_to_call = colours}) == nullptr) ==
+              (1 <= colours && colours <= 4));
+    CHECK(option_out_of_range<G::option_list>(G::options{.players = 4, .first = seat(4)}) != nullptr);
 }

@@ -134,7 +134,7 @@ TEST_CASE("what one hand alone has of a used-up part all know once the next part
     G::state s = dealt_from_two_parts(2, "1r", "3y 3r 3y 3r 3y 3r 3y 3r 4y");
     CHECK(text(G::view(s, seat(1)), 0) == "1r ? ? ? ?");
     CHECK(text(G::view(s, nobody), 0) == "1r ? ? ? ?");
-    CHECK(G::check(G::view(s, seat(1))) == nullptr);
+    CHECK(wrong_with<G>(G::view(s, seat(1))) == nullptr);
 }
 
 TEST_CASE("there are ages enough: each part but the one being drawn has cards in two hands") {
@@ -173,7 +173,7 @@ TEST_CASE("there are ages enough: each part but the one being drawn has cards in
         for (seat viewer : seats(5)) {
             rng luck(1);
             G::state const seen = G::view(s, viewer);
-            CHECK(G::check(seen) == nullptr);
+            CHECK(wrong_with<G>(seen) == nullptr);
             CHECK(G::view(G::determinize(seen, luck), viewer) == seen);
         }
         G::play(s, G::actions(s).nth(0));
@@ -191,7 +191,7 @@ TEST_CASE("all unknown cards can be of one used-up part") {
     G::play(s, G::action::draw());
     G::state const seen = G::view(s, nobody); // nobody's hand
     CHECK(seen.out.size() == 26);
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
     rng luck(1);
     CHECK(G::view(G::determinize(seen, luck), nobody) == seen);
 }

@@ -17,7 +17,7 @@ namespace {
 /// The first words of what is wrong with a position.
 template <typename G>
 std::string wrong(typename G::state const& s) {
-    char const* const said = G::check(s);
+    char const* const said = wrong_with<G>(s);
     std::string const name = said ? said : "nothing";
     return name.substr(0, name.find_first_of(" :,"));
 }
@@ -48,11 +48,11 @@ yamy::state with_parts(int parts, int round, yamy::gathering between) {
 TEST_CASE("the stock of Yamy has a part for each round at most, and one where all cards are shuffled between rounds") {
     using gathering = yamy::gathering;
     CHECK(wrong<yamy>(with_parts(1, 1, gathering::shuffle_packet)) == "nothing");
-    CHECK(wrong<yamy>(with_parts(12, 1, gathering::shuffle_packet)) == "stock");
-    CHECK(wrong<yamy>(with_parts(2, 1, gathering::shuffle_packet)) == "stock");
+    CHECK(wrong<yamy>(with_parts(12, 1, gathering::shuffle_packet)) == "packet");
+    CHECK(wrong<yamy>(with_parts(2, 1, gathering::shuffle_packet)) == "packet");
     CHECK(wrong<yamy>(with_parts(12, 12, gathering::shuffle_packet)) == "nothing");
-    CHECK(wrong<yamy>(with_parts(12, 11, gathering::keep_order)) == "stock");
-    CHECK(wrong<yamy>(with_parts(2, 2, gathering::shuffle_all)) == "stock");
+    CHECK(wrong<yamy>(with_parts(12, 11, gathering::keep_order)) == "packet");
+    CHECK(wrong<yamy>(with_parts(2, 2, gathering::shuffle_all)) == "packet");
 }
 
 TEST_CASE("who does not know what luck will bring in Yamy does not know what was left when others drew") {
@@ -61,7 +61,7 @@ TEST_CASE("who does not know what luck will bring in Yamy does not know what was
     REQUIRE(s.stock.hidden() > 0);
     REQUIRE(wrong<yamy>(s) == "nothing");
     s.luck = no_luck; // all cards are known, as nobody can know them
-    CHECK(wrong<yamy>(s) == "stock");
+    CHECK(wrong<yamy>(s) == "packet");
     CHECK(wrong<yamy>(yamy::view(s, seat(0))) == "nothing");
 }
 

@@ -17,7 +17,7 @@ std::string wrong(std::string_view actions, void (*change)(G::state&)) {
     REQUIRE(table.plays(actions) == "");
     G::state s = table.state();
     change(s);
-    char const* const said = (G::check)(s);
+    char const* const said = wrong_with<G>(s);
     return said ? said : "nothing";
 }
 
@@ -31,12 +31,12 @@ TEST_CASE("a position of Yamy that does not agree with itself is refused, and wh
     CHECK(wrong("", [](G::state& s) { s.to_note = 1; }) ==
           "to_note tells how many seats have yet to note, and is 0 at all other times");
     CHECK(wrong("", [](G::state& s) { s.stock.draw(); }) ==
-          "hands, discards and stock: every card of the deck must be in one place");
+          "hands, discards and packet: every card of the deck must be in one place");
     CHECK(wrong("", [](G::state& s) { s.hands[seat(0)].add(s.stock.draw(), 1); }) ==
           "hands: everybody has five cards, or six if one has to be discarded");
     CHECK(wrong("", [](G::state& s) { s.sheets[seat(1)].write(G::box(), 0); }) ==
           "sheets: everybody fills or strikes one box each round");
-    CHECK(wrong("", [](G::state& s) { s.sheets[seat(4)].write(G::box(), 0); }) == "sheets: a box is written where nobody sits");
+    CHECK(wrong("", [](G::state& s) { s.sheets[seat(4)].write(G::box(), 0); }) == "sheets: seats that do not play have none");
     CHECK(wrong("draw, discard 6r", [](G::state& s) { s.turn = seat(0); }) ==
           "discards: the card that the seat before has just put down is missing");
 }
@@ -48,7 +48,7 @@ TEST_CASE("who has laid down has noted a figure with the points that a hand give
         G::state s = table.state();
         s.sheets[seat(0)] = {};
         s.sheets[seat(0)].write(in, points);
-        char const* const said = (G::check)(s);
+        char const* const said = wrong_with<G>(s);
         return std::string(said ? said : "nothing");
     };
     G::box const fives = *G::box::parse("s5"), three = *G::box::parse("three");

@@ -12,7 +12,7 @@ using card = ludo::card<"123", "rb">;
 namespace {
 
 std::string wrong(std::string const& text, std::vector<card>& cards) {
-    ludo::json_form form;
+    ludo::json_reader form;
     return ludo::read_cards(form, ludo::json::parse(text), cards, 2, "hand") ? "" : form.problem();
 }
 

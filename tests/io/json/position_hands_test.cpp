@@ -34,8 +34,8 @@ TEST_CASE("hands, piles, stock and sheets are written by name") {
     CHECK(object["hands"][1]["open"].dump() == R"(["6b"])");
     CHECK(object["hands"][1]["ages"].dump() == "[1,1,1,1]");
     CHECK(object["discards"].dump() == R"([[],["3r"]])");
-    CHECK(object["stock"]["touched"] == true);
-    CHECK(object["stock"]["parts"][0]["cards"][0] == "1b");
+    CHECK(object["packet"]["touched"] == true);
+    CHECK(object["packet"]["parts"][0]["cards"][0] == "1b");
     CHECK(object["sheets"][0]["flush"].is_null());
     json const seen = to_json<yamy>(yamy::view(some_state(), seat(0)));
     CHECK(seen["hands"][1]["cards"].dump() == R"(["6b","?","?","?","?"])");
@@ -53,16 +53,16 @@ TEST_CASE("what is written is read again, whole or seen by a seat") {
 
 TEST_CASE("a position that cannot be is refused, with the place") {
     CHECK(wrong_with("/hands/0", {{"cards", {"1r"}}, {"open", json::array()}, {"ages", {1}}}) ==
-          "hands, discards and stock: every card of the deck must be in one place");
+          "hands, discards and packet: every card of the deck must be in one place");
     CHECK(wrong_with("/hands/0/cards", "1r") == "hands[0].cards: takes a list of at most 6 cards");
     CHECK(wrong_with("/hands/0/open", json::array({"6b"})) == "hands[0].open: takes known cards of the hand");
     CHECK(wrong_with("/hands/0", 3) == "hands[0]: takes an object with cards, open and ages");
     CHECK(wrong_with("/hands/0/cards/0", "?") == "luck: it can be known only if all cards are known");
     CHECK(wrong_with("/discards", 3) == "discards: takes a list with an entry for each seat");
     CHECK(wrong_with("/discards/1/0", "?") == "discards[1]: takes known cards: they lie face up");
-    CHECK(wrong_with("/stock/touched", 3) == "stock.touched: takes true or false");
-    CHECK(wrong_with("/stock/parts/0/cards", json::array()) == "stock.parts.cards: takes at least one card");
-    CHECK(wrong_with("/stock/parts/0/cards/0", "7r") != "");
+    CHECK(wrong_with("/packet/touched", 3) == "packet.touched: takes true or false");
+    CHECK(wrong_with("/packet/parts/0/cards", json::array()) == "packet.parts.cards: takes at least one card");
+    CHECK(wrong_with("/packet/parts/0/cards/0", "7r") != "");
     CHECK(wrong_with("/sheets/0/flush", 49) == "sheets: everybody fills or strikes one box each round");
     CHECK(wrong_with("/sheets/0/flush", 200) == "sheets[0].flush: takes at most 127 points");
     CHECK(wrong_with("/sheets/0", json::object()) ==

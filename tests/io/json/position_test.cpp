@@ -54,8 +54,8 @@ TEST_CASE("a spread, owned places and collected cards are written by their place
     CHECK(object["returned"].dump() == R"([[],[],["a2"]])");
     CHECK(object["collected"].dump() == R"({"won":[[],["0r"],[]],"one_back":{"a2":["1r","2r"]}})");
     CHECK(object["marker"] == nullptr);
-    CHECK(object["open"].dump() == R"({"sum":0,"count":0,"zeros":0})");
-    CHECK(object["pile"].dump() == "[0,0,0]");
+    CHECK(object["revealed"].dump() == R"({"sum":0,"count":0,"zeros":0})");
+    CHECK(object["piled"].dump() == "[0,0,0]");
 }
 
 TEST_CASE("states and views are read again as they were") {
@@ -140,12 +140,12 @@ TEST_CASE("a part that is wrong is named, with what it takes") {
     CHECK(wrong_toy("/options/draw", "never") == "options: draw takes may or must");
     CHECK(wrong_toy("/options/colour", "red") == "options: there is no option `colour`");
 
-    CHECK(wrong_calcory("/open", 3) == "open: takes an object");
-    CHECK(wrong_calcory("/open", json::object()) == "open.sum: is missing");
-    CHECK(wrong_calcory("/open/sum", "3") == "open.sum: takes a whole number from 0 to 255");
-    CHECK(wrong_calcory("/open/colour", 3) == "open.colour: has no place here");
-    CHECK(wrong_calcory("/pile/1", -1) == "pile[1]: takes a whole number from 0 to 255");
-    CHECK(wrong_calcory("/pile/1", 1) == "pile must tell how many cards each seat has won");
+    CHECK(wrong_calcory("/revealed", 3) == "revealed: takes an object");
+    CHECK(wrong_calcory("/revealed", json::object()) == "revealed.sum: is missing");
+    CHECK(wrong_calcory("/revealed/sum", "3") == "revealed.sum: takes a whole number from 0 to 255");
+    CHECK(wrong_calcory("/revealed/colour", 3) == "revealed.colour: has no place here");
+    CHECK(wrong_calcory("/piled/1", -1) == "piled[1]: takes a whole number from 0 to 255");
+    CHECK(wrong_calcory("/piled/1", 1) == "piled must tell how many cards each seat has won");
 }
 
 TEST_CASE("a position with something else anywhere is refused, or it can be played to its end") {
@@ -194,10 +194,10 @@ TEST_CASE("a view is a state with holes, and the seat that sees it") {
 
 TEST_CASE("a view without its seat is refused") {
     json const object = to_json(ludo::view<toy_game>(dealt_toy(), seat(1)));
-    std::string const takes = "viewer: takes the seat that sees this";
+    std::string const takes = "viewer: takes the seat that sees this, or null for a spectator";
     CHECK(wrong_view(json()) == takes);
     CHECK(wrong_view(ludo::to_json<toy_game>(dealt_toy())) == takes);
-    for (json const& wrong : {json(), json("1"), json(-1), json(6), json(1.5)}) {
+    for (json const& wrong : {json("1"), json(-1), json(6), json(1.5)}) {
         json other = object;
         other["viewer"] = wrong;
         CHECK(wrong_view(other) == takes);

@@ -76,3 +76,27 @@ TEST_CASE("a view that knows more than its seat can know knows no more once it i
         }
     });
 }
+
+TEST_CASE("what a spectator knows is a view without a seat") {
+    rng luck(2);
+    all_games::each([&]<typename G>(std::type_identity<G>) {
+        for (int i = 0; i < 10; ++i) {
+            view<G> const seen(some_state<G>(luck), nobody);
+            json const object = to_json(seen);
+            CHECK(object["viewer"] == nullptr);
+            auto const read = view_from_json<G>(object);
+            INFO((read ? "" : read.error()));
+            CHECK((read && *read == seen));
+        }
+    });
+}
+
+TEST_CASE("what lies in sight is written like a view, without what is remembered") {
+    rng luck(3);
+    auto s = calcory::deal({}, luck);
+    calcory::play(s, calcory::action::turn(calcory::cell(0, 0)));
+    calcory::play(s, calcory::action::turn(calcory::cell(0, 1)));
+    json const seen = to_json(in_sight(view<calcory>(s, seat(0))));
+    CHECK(seen["viewer"] == 0);
+    CHECK(seen["table"]["seen"].empty());
+}

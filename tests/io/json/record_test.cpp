@@ -27,8 +27,8 @@ std::string wrong_record(json const& from) {
 
 TEST_CASE("a record is written as its beginning and its steps") {
     ludo::record<toy_game> told{{}, 42, std::nullopt, {{seat(0), action::keep()}, {seat(1), action::draw()}}};
-    REQUIRE(to_json(told).dump() == R"({"game":"toy","steps":["0 keep","1 draw"],)"
-                                    R"("options":{"players":2,"first":0,"open_discard":false,"draw":"may"},"seed":42})");
+    REQUIRE(to_json(told).dump() == R"({"game":"toy","options":{"players":2,"first":0,"open_discard":false,"draw":"may"},)"
+                                    R"("seed":42,"steps":["0 keep","1 draw"]})");
     told.position = dealt_toy();
     json const object = to_json(told);
     REQUIRE(object["position"] == ludo::to_json<toy_game>(dealt_toy()));
@@ -95,4 +95,15 @@ TEST_CASE("a step of a record that cannot be read or played is told by its numbe
     CHECK(with_steps({"0 keep", "0 keep"}) == "steps[1]: it is not the turn of seat 0");
     CHECK(with_steps({"0 draw", "0 keep"}) == "steps[1]: keep: A card is discarded first. (toy.discard.due)");
     CHECK(with_steps({"0 keep", "1 keep", "0 keep"}) == "steps[2]: keep: The game is over. (toy.over)");
+}
+
+TEST_CASE("a record as a seat saw it has its view of the beginning, and question marks for secrets of others") {
+    auto const played = random_table<calcory>({.players = 2}, 3, 200);
+    auto const told = record_of(played);
+    json const seen = to_json(seen_by(ludo::nobody, told));
+    CHECK(seen["viewer"] == nullptr);
+    CHECK_FALSE(seen.contains("seed"));
+    CHECK(seen["begins"]["table"]["down"]["a1"] == "?");
+    for (std::size_t i = 0; i < told.steps.size(); ++i)
+        CHECK((seen["steps"][i].get<std::string>().substr(2) == "?") == told.steps[i].action.is<"return">());
 }

@@ -23,7 +23,7 @@ tic_tac_toe::state some(cells const& first, cells const& second, seat turn, seat
     return s;
 }
 std::string wrong(tic_tac_toe::state const& s) {
-    char const* const said = (tic_tac_toe::check)(s);
+    char const* const said = ludo::wrong_with<tic_tac_toe>(s);
     return said ? std::string(said).substr(0, std::string(said).find_first_of(" :")) : "nothing";
 }
 
@@ -51,7 +51,7 @@ TEST_CASE("a game says where marks cannot lie") {
     connect_four::state s;
     s.turn = seat(1);
     s.marks[seat(0)].insert(connect_four_rules::cell(5, 3));
-    CHECK((connect_four::check)(s) == nullptr);
+    CHECK(ludo::wrong_with<connect_four>(s) == nullptr);
     s.marks[seat(0)] = {connect_four_rules::cell(4, 3)}; // in the air
-    CHECK(std::string((connect_four::check)(s)) == "marks: a disc lies on the bottom or on another one");
+    CHECK(std::string(ludo::wrong_with<connect_four>(s)) == "marks: a disc lies on the bottom or on another one");
 }

@@ -25,7 +25,7 @@ typename Match::state played(int how_many, int games, std::uint64_t seed) {
 
 template <typename Match>
 void refused(typename Match::state const& wrong, std::string const& with) {
-    char const* const said = Match::check(wrong);
+    char const* const said = wrong_with<Match>(wrong);
     CHECK(std::string(said ? said : "nothing").find(with) == 0);
 }
 
@@ -33,7 +33,7 @@ void refused(typename Match::state const& wrong, std::string const& with) {
 
 TEST_CASE("a position of a match says which game comes when, and with which options") {
     toys::state const s = played(2, 0, 3);
-    REQUIRE(toys::check(s) == nullptr);
+    REQUIRE(wrong_with<toys>(s) == nullptr);
     auto wrong = s;
     wrong.number = 2;
     refused<toys>(wrong, "number");
@@ -53,7 +53,7 @@ TEST_CASE("points from outside are such as the games that are over can come to")
     constexpr int least = std::numeric_limits<int>::min();
     // two games for two seats: places 1 and 2, or 1 and 1; and so 2 to 4 points, 6 at most together
     toys::state const s = played(3, 2, 5);
-    REQUIRE(toys::check(s) == nullptr);
+    REQUIRE(wrong_with<toys>(s) == nullptr);
     for (auto const& points :
          {numbers({most, 2}), numbers({2, most}), numbers({least, 2}), numbers({least, least}), numbers({most, most}),
           numbers({1, 2}), numbers({2, 5}), numbers({4, 3}), numbers({0, 0}), numbers({-1, 3})}) {
@@ -81,7 +81,7 @@ TEST_CASE("the scores of the last game are such as it can have, and are in the p
     }
     s.last = numbers({4, 3});
     s.points = numbers({1, 2});
-    CHECK(toys::check(s) == nullptr);
+    CHECK(wrong_with<toys>(s) == nullptr);
     s.points = numbers({2, 1});
     refused<toys>(s, "points: what they were before the last game");
     s.points = numbers({1, 1});
@@ -91,11 +91,11 @@ TEST_CASE("the scores of the last game are such as it can have, and are in the p
 TEST_CASE("scores that are added up are at most those of so many games") {
     constexpr int most = std::numeric_limits<int>::max();
     added_toys::state s = played<added_toys>(3, 2, 5);
-    REQUIRE(added_toys::check(s) == nullptr);
+    REQUIRE(wrong_with<added_toys>(s) == nullptr);
     // the cards 4 and 3, two times: 14
     s.last = numbers({3, 4});
     s.points = numbers({6, 8});
-    CHECK(added_toys::check(s) == nullptr);
+    CHECK(wrong_with<added_toys>(s) == nullptr);
     CHECK(places(added_toys::scores(s), wins_of<added_toys>(s.chosen)) == numbers({2, 1}));
     for (auto const& points : {numbers({8, 7}), numbers({most, 0}), numbers({most, most}), numbers({-1, 8}), numbers({2, 4})}) {
         auto wrong = s;
@@ -108,7 +108,7 @@ TEST_CASE("scores that are added up are at most those of so many games") {
 TEST_CASE("the last game of a match that is over is one of that match") {
     toys::state const s = played(2, 2, 7);
     REQUIRE(toys::turn(s) == nobody);
-    REQUIRE(toys::check(s) == nullptr);
+    REQUIRE(wrong_with<toys>(s) == nullptr);
     auto const with_inner = [&](auto change) {
         auto other = s;
         other.playing.with_game([&](auto, auto& inner) { change(inner); });
@@ -131,7 +131,7 @@ TEST_CASE("the options that the points bring are checked in a match that is over
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
         led::state s = played<led>(2, 2, seed);
         REQUIRE(led::turn(s) == nobody);
-        REQUIRE(led::check(s) == nullptr);
+        REQUIRE(wrong_with<led>(s) == nullptr);
         s.playing.with_game([](auto, auto& inner) { inner.chosen.first = inner.chosen.first.next(2); });
         refused<led>(s, "playing: its options");
     }

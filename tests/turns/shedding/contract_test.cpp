@@ -11,13 +11,8 @@ using ludo::xxl::lower_rules;
 
 namespace {
 
-struct without_free_draws : lower_rules {
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr char const*(check)(options const&) { return nullptr; }
+struct that_counts_draws : lower_rules {
+    static constexpr int draws_freely(options const&) { return 1; }
 };
 struct unshuffled : lower_rules {
     static constexpr int shuffled(rng&) { return 0; }
@@ -50,7 +45,7 @@ TEST_CASE("rules with all of their parts are those of a shedding game") { STATIC
 
 TEST_CASE("rules that lack a part are told by that part") {
     STATIC_REQUIRE_FALSE(shedding_rules<int>);
-    STATIC_REQUIRE_FALSE(shedding_has_options<without_free_draws>);
+    STATIC_REQUIRE_FALSE(shedding_has_options<that_counts_draws>);
     STATIC_REQUIRE_FALSE(shedding_has_cards<unshuffled>);
     STATIC_REQUIRE_FALSE(shedding_has_layout<with_a_layout_without_parts>);
     STATIC_REQUIRE_FALSE(shedding_is_dealt<dealt_nothing>);

@@ -73,8 +73,8 @@ findings look_at_games(int games) {
                     found.wrong = "the truth is another";
                 if (!past::possible(played, viewer, other))
                     found.wrong = "what is imagined is not what was told";
-                if (G::check(other) != nullptr)
-                    found.wrong = G::check(other);
+                if (wrong_with<G>(other) != nullptr)
+                    found.wrong = wrong_with<G>(other);
             }
             if (s.turn == nobody)
                 break;
@@ -154,9 +154,9 @@ TEMPLATE_TEST_CASE("a game so long that it forgets how it began is still one tha
             forgotten += events_before == most && !(s.past == before);
             before = s.past;
             events_before = events;
-            REQUIRE((G::check)(s) == nullptr);
+            REQUIRE(wrong_with<G>(s) == nullptr);
             for (seat viewer : seats(6))
-                REQUIRE((G::check)(G::view(s, viewer)) == nullptr);
+                REQUIRE(wrong_with<G>(G::view(s, viewer)) == nullptr);
         });
         CHECK(forgotten > 0);
     }
@@ -172,7 +172,7 @@ TEST_CASE("whoever knows a hand knows which of its cards were drawn, the last on
             if (s.now == lower::phase::drawn) {
                 ++drawn;
                 wrong.later.erase(s.drawn);
-                CHECK((lower::check)(wrong) != nullptr);
+                CHECK(wrong_with<lower>(wrong) != nullptr);
             }
             bool just_drawn = false;
             s.past.each(s.chosen, s.table, [&](seat, auto one, auto const&) {
@@ -180,7 +180,7 @@ TEST_CASE("whoever knows a hand knows which of its cards were drawn, the last on
                     ++at_once;
                     wrong = s;
                     wrong.later.erase(one.card());
-                    CHECK((lower::check)(wrong) != nullptr);
+                    CHECK(wrong_with<lower>(wrong) != nullptr);
                 }
                 just_drawn = one.what() == shed::fits;
             });

@@ -24,7 +24,7 @@ xxl_table<G> late(std::string const& others) {
 template <typename Agrees>
 bool always(G::state const& s, Agrees agrees) {
     G::state const seen = G::view(s, seat(1));
-    REQUIRE(G::check(seen) == nullptr);
+    REQUIRE(wrong_with<G>(seen) == nullptr);
     rng luck(1);
     bool all = agrees(s.hands.of(seat(0)));
     for (int i = 0; i < 300; ++i)

@@ -50,7 +50,7 @@ TEST_CASE("an event is written as its card, with the number of the way if there 
 
 TEST_CASE("events are told with the table before them; after a card that fits the same seat goes on") {
     lower::options const chosen{.players = 3};
-    xxl::one_pile::layout const at_first{card_of("0g6r")}, now{card_of("0g2r")};
+    lower::layout const at_first{card_of("0g6r")}, now{card_of("0g2r")};
     lower::past past;
     CHECK(past.each(chosen, now, [](auto...) { FAIL("nothing was seen"); }) == now);
     past.add(chosen, seat(2), at_first, {card_of("4y5r"), 0});

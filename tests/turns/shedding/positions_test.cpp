@@ -27,7 +27,7 @@ std::string wrong(void (*change)(lower::state&)) {
     REQUIRE(table.plays("draw") == "");
     lower::state s = table.state();
     change(s);
-    char const* const said = (lower::check)(s);
+    char const* const said = wrong_with<lower>(s);
     return std::string(said ? said : "nothing");
 }
 
@@ -40,11 +40,11 @@ TEST_CASE("a position of a shedding game that does not agree with itself is refu
     CHECK(wrong([](auto& s) { s.stock = {}; }) == "hands, played and stock: every card must be in one place");
     CHECK(wrong([](auto& s) { s.played.insert(s.drawn); }) == "hands, played and stock: every card must be in one place");
     CHECK(wrong([](auto& s) { s.hands.show(s.drawn); }) == "hands: no card in a hand may be open");
-    CHECK(wrong([](auto& s) { s.table.top = s.drawn; }) == "table: the top card must be one of those played");
-    CHECK(wrong([](auto& s) { s.past = {}; }) == "past: the card that was just drawn is missing");
+    CHECK(wrong([](auto& s) { s.table.top = s.drawn; }) == "top: it must be one of those played");
+    CHECK(wrong([](auto& s) { s.past = {}; }) == "history: the card that was just drawn is missing");
     CHECK(wrong([](auto& s) { s.drawn = cards_of("9y10r").first(); }) == "drawn: it must be a card of the hand, and fit");
     CHECK(wrong([](auto& s) { s.past.keep(); }) ==
-          "past: what was played, drawn and passed must be possible, and lead to the table as it is");
+          "history: what was played, drawn and passed must be possible, and lead to the table as it is");
     CHECK(wrong([](auto& s) { s.later.insert(s.drawn); }) ==
           "later: only cards drawn to a hand that is fully known, and only where the highest hand begins");
 }
@@ -80,7 +80,7 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
                 break;
             case 3: here = std::string(xxl_card::from_index(static_cast<int>(below(55))).text().view()); break;
             default:
-                if (auto& list = object["past"]["events"]; list.is_array())
+                if (auto& list = object["history"]["events"]; list.is_array())
                     list.push_back(std::string(xxl_card::from_index(static_cast<int>(below(55))).text().view()));
             }
         }

@@ -175,7 +175,7 @@ TEST_CASE("a whole game runs while the program is compiled, and is the same at r
     };
     constexpr G::state end = play();
     STATIC_REQUIRE(end.turn == nobody);
-    CHECK(G::check(end) == nullptr);
+    CHECK(wrong_with<G>(end) == nullptr);
     CHECK(play() == end);
 }
 
@@ -259,10 +259,10 @@ TEMPLATE_TEST_CASE("any number of cards may be dealt: the stock has room for all
         for (int game = 0; game < 50; ++game) {
             auto s = TestType::deal({.players = players}, luck);
             REQUIRE(s.stock.size() == 55 - players * s.hands.size(seat(0)) - 1);
-            REQUIRE(TestType::check(s) == nullptr);
+            REQUIRE(wrong_with<TestType>(s) == nullptr);
             CHECK(TestType::actions(s).empty() == (s.turn == nobody));
             playout<TestType>(s, luck);
-            REQUIRE(TestType::check(s) == nullptr);
+            REQUIRE(wrong_with<TestType>(s) == nullptr);
         }
     CHECK(with_one::cards_left(2) == 52);
     CHECK(with_nine::cards_left(6) == 0);

@@ -8,14 +8,21 @@ using small_tricks::small_rules;
 
 namespace {
 
-struct never_highest : small_rules {
-    static constexpr void highest_begins(options const&) {}
+struct begun_by_a_number : small_rules {
+    static constexpr int beginner(options const&, auto const&) { return 0; }
+};
+struct that_deals_no_number : small_rules {
+    static constexpr void hand_size(options const&) {}
+};
+struct that_deals_by_options : small_rules {
+    static constexpr int hand_size(options const& chosen) { return chosen.players; }
 };
 struct without_following : small_rules {
     enum class phase : std::uint8_t { over, leading };
 };
 struct without_parts : small_rules {
     struct own {
+        int unnamed = 0;
         friend constexpr bool operator==(own const&, own const&) = default;
     };
 };
@@ -42,12 +49,14 @@ struct unchecked : small_rules {
 
 TEST_CASE("rules with all of their parts are those of a trick game") {
     STATIC_REQUIRE(trick_rules<small_rules>);
+    STATIC_REQUIRE(trick_rules<that_deals_by_options>);
     STATIC_REQUIRE(trick_has_verbs<small_rules>);
 }
 
 TEST_CASE("rules that lack a part of a trick game are told by that part") {
     STATIC_REQUIRE_FALSE(trick_has_options<int>);
-    STATIC_REQUIRE_FALSE(trick_has_cards<never_highest>);
+    STATIC_REQUIRE_FALSE(trick_has_cards<begun_by_a_number>);
+    STATIC_REQUIRE_FALSE(trick_has_cards<that_deals_no_number>);
     STATIC_REQUIRE_FALSE(trick_has_phases<without_following>);
     STATIC_REQUIRE_FALSE(trick_has_phases<without_parts>);
     STATIC_REQUIRE_FALSE(trick_has_course<without_scores>);

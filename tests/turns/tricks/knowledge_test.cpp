@@ -205,7 +205,7 @@ TEST_CASE("a seat sees its own hand and what was played; what is imagined lacks 
     rng luck(3);
     for (int i = 0; i < 100; ++i) {
         G::state const full = G::determinize(seen, luck);
-        CHECK(G::check(full) == nullptr);
+        CHECK(wrong_with<G>(full) == nullptr);
         CHECK((full.hands.of(seat(2)) & G::showing(full, {G::colour(1)})).empty());
         CHECK(G::view(full, seat(0)) == seen);
     }

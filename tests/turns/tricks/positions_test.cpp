@@ -15,7 +15,7 @@ TEST_CASE("a position of a trick game that does not agree with itself is refused
         REQUIRE(table.plays("lead 1g2r, follow 0g6r") == "");
         G::state s = table.state();
         change(s);
-        char const* const said = G::check(s);
+        char const* const said = wrong_with<G>(s);
         std::string const name = said ? said : "nothing";
         return name.substr(0, name.find_first_of(" ,:"));
     };

@@ -1,8 +1,10 @@
 #include <ludo/turns/tricks/rules.hpp>
 
+#include <optional>
 #include <string>
 
 #include <ludo/search/playout.hpp>
+#include <ludo/testing/conformance.hpp>
 
 #include "support/catch.hpp"
 #include "support/small_tricks.hpp"
@@ -27,6 +29,49 @@ TEST_CASE("the hands are dealt seat after seat from the top, and the rest is lai
         CHECK(s.turn == seat(1));
         CHECK(s.now == G::phase::leading);
     }
+}
+
+namespace {
+
+/// The seat that begins decides how many cards are dealt; one card is known to all, wherever it lies.
+struct agreed_rules : small_tricks::small_rules {
+    static constexpr std::string_view name = "agreed";
+    static constexpr int hand_size(options const& chosen) { return 2 + chosen.first.index(); }
+    static constexpr card open{1, 2};
+    static constexpr cards shown(auto const&) { return {open}; }
+    static constexpr char const* check_own(auto const& s) {
+        bool const known = (s.hands.all() | s.trick.all() | s.taken() | s.aside.known()).contains(open);
+        return known ? small_rules::check_own(s) : "aside: the card that all have seen";
+    }
+};
+using agreed = tricks<agreed_rules>;
+
+} // namespace
+
+TEST_CASE("the options may say how many cards are dealt, and all may have seen one that is in no hand") {
+    rng luck(1);
+    bool lay_aside = false, was_held = false;
+    for (int i = 0; i < 40; ++i) {
+        agreed::state const s = agreed::deal({.players = 3, .first = seat(i % 3)}, luck);
+        bool const aside = s.aside.known().contains(agreed_rules::open);
+        (aside ? lay_aside : was_held) = true;
+        for (seat each : seats(3)) {
+            CHECK(s.hands.size(each) == 2 + i % 3);
+            agreed::state const seen = agreed::view(s, each);
+            CHECK(seen.aside.known() == (aside ? agreed::cards{agreed_rules::open} : agreed::cards()));
+            CHECK(seen.aside.size() == s.aside.size());
+            CHECK(agreed::view(agreed::determinize(seen, luck), each) == seen);
+        }
+        CHECK((agreed::check)(s) == nullptr);
+    }
+    CHECK((lay_aside && was_held));
+    auto more = tricks_extras<agreed>();
+    more.shown = [others = more.shown](agreed::state const& before, std::optional<agreed::action> by, seat viewer) {
+        return others(before, by, viewer) + !by; // the card that all see
+    };
+    testing::report const found = testing::conformance<agreed>(more).run(100);
+    INFO(testing::to_text(found));
+    CHECK(found);
 }
 
 TEST_CASE("one leads any card, the others follow in turn with the colour that is asked if they have it") {
@@ -100,7 +145,7 @@ TEST_CASE("when it is over nothing can be done") {
     CHECK(s.turn == nobody);
     CHECK(G::actions(s).empty());
     CHECK(G::refusal(s, G::action::pass())->id == "tricks.end.over");
-    CHECK(G::check(s) == nullptr);
+    CHECK(wrong_with<G>(s) == nullptr);
 }
 
 TEST_CASE("a game of tricks goes through the suite, and is played when the program is compiled") {

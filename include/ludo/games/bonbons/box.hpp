@@ -15,6 +15,7 @@
 #include <ludo/components/seat_rows.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
@@ -74,8 +75,6 @@ inline constexpr std::tuple option_list{
     option{"coins_only_at_turn_start", &options::coins_only_at_turn_start},
     option{"any_two_tiles", &options::any_two_tiles}};
 
-constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
-
 /// Is the tile in play? The quick variant leaves out two kinds and the coins.
 constexpr bool plays(options const& chosen, round tile) { return !chosen.quick || !chosen.removed_kinds.has(tile.symbol()); }
 constexpr bool plays(options const& chosen, square tile) {
@@ -89,6 +88,10 @@ constexpr auto in_play(options const& chosen, Deck const& tiles) {
             found.add(each);
     return found;
 }
+
+/// How often each tile is in the box.
+inline constexpr auto squares_in_box = in_play(options(), square_tiles);
+inline constexpr auto rounds_in_box = in_play(options(), round_tiles);
 
 using layout = grid<rectangle{.rows = 6, .columns = 6}>;
 using cell = layout::cell;
@@ -135,6 +138,12 @@ struct state {
     slot_set covered;             // face down under the coins
     reserve<round, round_tiles.size() - seats.least * dealt> rest;
     friend constexpr bool operator==(state const&, state const&) = default;
+
+    static constexpr auto members() {
+        return std::tuple{member{"turn", &state::turn},       member{"phase", &state::now},     member{"winner", &state::winner},
+                          member{"squares", &state::squares}, member{"rounds", &state::rounds}, member{"covered", &state::covered},
+                          member{"reserve", &state::rest}};
+    }
 };
 
 using place = either<cell, slot>;
@@ -145,19 +154,6 @@ struct action
     static constexpr action give(slot_number own) { return make<"give">(own); }
     static constexpr action cover(slot_number own) { return make<"cover">(own); }
 };
-
-/// The parts of a state by name, for texts and files.
-template <typename State, typename Visit>
-constexpr void fields(State& s, Visit visit) {
-    visit("options", s.chosen);
-    visit("turn", s.turn);
-    visit("phase", s.now);
-    visit("winner", s.winner);
-    visit("squares", s.squares);
-    visit("rounds", s.rounds);
-    visit("covered", s.covered);
-    visit("reserve", s.rest);
-}
 
 static_assert(sizeof(state) <= 256);
 

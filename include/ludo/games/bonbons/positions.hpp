@@ -124,10 +124,6 @@ constexpr char const* check_phase(state const& s) {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 constexpr char const*(check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
-        return wrong;
     return first_wrong(s, check_tiles, check_pairs, check_slots, check_winner, check_phase);
 }
 

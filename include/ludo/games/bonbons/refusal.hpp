@@ -2,6 +2,7 @@
 
 #include <ludo/games/bonbons/box.hpp>
 #include <ludo/games/bonbons/sentences.hpp>
+#include <ludo/turns/reveal/refusal.hpp>
 
 namespace ludo::bonbons_game {
 
@@ -38,22 +39,18 @@ constexpr rule const* refusal(state const& s, action a) {
         return nothing_yet ? &stop_begin : round_open ? &stop_after_round : nullptr; // ruling B9: the latter
     }
     place const on = a.with<"flip">();
+    turning_over const not_face_down{.empty = flip_no_tile, .up = flip_face_down, .turned = flip_face_down};
     if (on.is<cell>()) {
-        cell const at = on.as<cell>();
         bool const coins_open = s.now == phase::after_coin || s.now == phase::after_two_coins;
         return unwrapped                                             ? &flip_after_wrapper
              : square_open && !coins_open && !s.chosen.any_two_tiles ? &flip_round_due
-             : !s.squares.taken().contains(at)                       ? &flip_no_tile
-             : !s.squares.down().contains(at)                        ? &flip_face_down
-                                                                     : nullptr;
+                                                                     : why_not_turned_over(s.squares, on.as<cell>(), not_face_down);
     }
     slot const at = on.as<slot>();
     return s.squares.turned().size() == 2        ? &flip_coin_due
          : round_open && !s.chosen.any_two_tiles ? &flip_square_due
-         : !s.rounds.taken().contains(at)        ? &flip_no_tile
          : s.covered.contains(at)                ? &flip_covered
-         : !s.rounds.down().contains(at)         ? &flip_face_down
-                                                 : nullptr;
+                                                 : why_not_turned_over(s.rounds, at, not_face_down);
 }
 
 } // namespace ludo::bonbons_game

@@ -14,6 +14,7 @@
 #include <ludo/components/spread.hpp>
 #include <ludo/core/branchless.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
@@ -48,8 +49,6 @@ inline constexpr std::tuple option_list{option{"players", &options::players, sea
                                         option{"min_cards_without_win", &options::min_cards_without_win, 1, 2},
                                         option{"thirteen_removes_marks", &options::thirteen_removes_marks},
                                         option{"reveal_returned_card", &options::reveal_returned_card}};
-
-constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
 using layout = grid<rectangle{.rows = 6, .columns = 10}>;
 using cell = layout::cell;
@@ -125,6 +124,19 @@ struct state {
     owned_places<cell, seats.most> sealed;   // where a seat has laid back a card that no other seat knows
     collected<deck, cell, seats.most> won;   // what everybody knows of the piles
     friend constexpr bool operator==(state const&, state const&) = default;
+
+    static constexpr auto members() {
+        return std::tuple{member{"turn", &state::turn},
+                          member{"phase", &state::now},
+                          member{"table", &state::table},
+                          member{"revealed", &state::open},
+                          member{"marker", &state::marker},
+                          member{"marked", &state::marked},
+                          member{"held", &state::held, [](state const& s) { return s.now == phase::placing; }},
+                          member{"piled", &state::pile},
+                          member{"returned", &state::sealed},
+                          member{"collected", &state::won}};
+    }
 };
 
 struct action : choice<action, step<verb<"turn", cell>, verb<"stop">>, step<verb<"return", cell>>, step<verb<"to", cell>>> {
@@ -133,23 +145,6 @@ struct action : choice<action, step<verb<"turn", cell>, verb<"stop">>, step<verb
     static constexpr action give_back(cell collected_from) { return make<"return">(collected_from); }
     static constexpr action to(cell empty) { return make<"to">(empty); }
 };
-
-/// The parts of a state by name, for texts and files.
-template <typename State, typename Visit>
-constexpr void fields(State& s, Visit visit) {
-    visit("options", s.chosen);
-    visit("turn", s.turn);
-    visit("phase", s.now);
-    visit("table", s.table);
-    visit("open", s.open);
-    visit("marker", s.marker);
-    visit("marked", s.marked);
-    if (s.now == phase::placing)
-        visit("held", s.held);
-    visit("pile", s.pile);
-    visit("returned", s.sealed);
-    visit("collected", s.won);
-}
 
 static_assert(sizeof(state) <= 256);
 

@@ -3,10 +3,10 @@
 #include <array>
 #include <cstddef>
 
-#include <ludo/components/card_list.hpp>
 #include <ludo/components/census.hpp>
 #include <ludo/components/pieces.hpp>
 #include <ludo/games/calcory/box.hpp>
+#include <ludo/turns/reveal/unseen_deal.hpp>
 
 namespace ludo::calcory_game {
 
@@ -20,26 +20,24 @@ constexpr state view(state const& s, seat viewer) {
     return seen;
 }
 
+/// Whoever does not remember knows of the piles only how high they are, and not whose card lies where.
+constexpr void forget(state& s) {
+    s.sealed = {};
+    s.won = {};
+}
+
 /// A card laid back is any card of its set, all equally likely; the other unknown cards are those left in the deck, in any
 /// order.
 struct imagined {
-    constexpr explicit imagined(state const& seen) : view(seen) {
-        census<card> left = view.won.left();
-        cells const sealed = view.sealed.any();
-        view.table.take_known(view.table.taken() - sealed, left);
-        left.each([&](card one) { rest.add(one); });
-        below = view.table.hidden() - sealed;
-        laid_back = view.table.hidden() & sealed;
-    }
+    constexpr explicit imagined(state const& seen)
+        : view(seen), dealt(view.table, view.table.taken() - view.sealed.any(), view.won.left()),
+          laid_back(view.table.hidden() & view.sealed.any()) {}
 
     constexpr state draw(rng& luck) const {
         state full = view;
         for (cell at : laid_back)
             full.table.imagine(at, view.won.candidates(at).draw(luck));
-        auto order = rest;
-        luck.shuffle(order);
-        for (cell at : below)
-            full.table.imagine(at, order.take_last());
+        dealt.imagine(full.table, luck);
         if (view.now == phase::placing && !view.held.known())
             full.held =
                 view.table.at(view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.open.count())))));
@@ -49,8 +47,8 @@ struct imagined {
     state view;
 
 private:
-    card_list<card, deck.size()> rest; // what the deck has left
-    cells below, laid_back;            // the places of unknown cards: those from the deal, and those laid back
+    unseen_deal<cell, card> dealt;
+    cells laid_back; // the places of unknown cards that were laid back
 };
 
 /// The places are the cells, the seats' piles, and the hand in which collected cards are held until one is laid back. If the

@@ -22,7 +22,7 @@ constexpr char const* check_sets(state const& s) {
     for (cell at : s.table.up())
         marked.add(s.table.at(at));
     if (open != s.open)
-        return "open must tell the sum, count and zeros of the cards turned over";
+        return "revealed must tell the sum, count and zeros of the cards turned over";
     if (marked != s.marked)
         return "marked must tell the sum, count and zeros of the marked cards";
     if ((s.marker == nobody) != (marked.count() == 0) || s.marker.index() >= s.chosen.players)
@@ -102,18 +102,12 @@ constexpr char const* check_piles(state const& s) {
         for (cell at : s.sealed.of(owner))
             won += s.won.candidates(at).total() - 1;
         if (won != s.pile[owner] || (won > 0 && owner.index() >= s.chosen.players))
-            return "pile must tell how many cards each seat has won";
+            return "piled must tell how many cards each seat has won";
     }
     return nullptr;
 }
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
-        return wrong;
-    return first_wrong(s, check_sets, check_phase, check_laid_back, check_piles);
-}
+constexpr char const*(check)(state const& s) { return first_wrong(s, check_sets, check_phase, check_laid_back, check_piles); }
 
 } // namespace ludo::calcory_game

@@ -2,6 +2,7 @@
 
 #include <ludo/games/calcory/box.hpp>
 #include <ludo/games/calcory/sentences.hpp>
+#include <ludo/turns/reveal/refusal.hpp>
 
 namespace ludo::calcory_game {
 
@@ -11,12 +12,9 @@ constexpr rule const* refusal(state const& s, action a) {
     if (s.now == phase::over)
         return &end_over;
     if (a.is<"turn">()) {
-        cell const on = a.with<"turn">();
-        return collecting                    ? &return_due
-             : s.table.up().contains(on)     ? &turn_marked
-             : !s.table.taken().contains(on) ? &turn_empty
-             : !s.table.down().contains(on)  ? &turn_face_down
-                                             : nullptr;
+        return collecting ? &return_due
+                          : why_not_turned_over(s.table, a.with<"turn">(),
+                                                {.empty = turn_empty, .up = turn_marked, .turned = turn_face_down});
     }
     if (a.is<"stop">()) {
         bool const short_of_marks = s.open.sum() < s.marked.sum() ||

@@ -17,6 +17,8 @@ namespace ludo::xxl {
 /// The colours of the digits of the 55 cards: two bits for each digit of each card.
 class deck {
 public:
+    static constexpr listed lists = listed::words;
+
     /// The deck of a drawing, as `parse` reads it.
     static consteval deck of(std::string_view drawing) { return parse(drawing).value(); }
 

@@ -1,18 +1,18 @@
 #pragma once
 
 #include <array>
-#include <ludo/turns/headings.hpp>
 #include <string_view>
 #include <tuple>
 #include <utility>
 
 #include <ludo/games/xxl/box.hpp>
+#include <ludo/turns/headings.hpp>
 #include <ludo/turns/shedding.hpp>
 
 namespace ludo::xxl {
 
 /// XXL 2, "À moins": one pile, and each card must show less than the top card in a colour that both have.
-struct lower_rules : one_pile {
+struct lower_rules : shedding_defaults<box> {
     static constexpr std::string_view name = "lower";
     static constexpr phrase title{"XXL 2: Lower", "XXL 2 : À moins"};
 
@@ -28,8 +28,7 @@ struct lower_rules : one_pile {
     template <typename Options>
     static constexpr std::tuple own_options{option{"zero_on_zero", &Options::zero_on_zero}};
     static constexpr std::tuple option_list = std::tuple_cat(common_shedding_options<options>, own_options<options>);
-    using one_pile::check;
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<lower_rules>(chosen); }
+    using shedding_defaults::check;
 
     static constexpr int hand_size(int) { return 6; }
 
@@ -46,8 +45,6 @@ struct lower_rules : one_pile {
              "In a colour that both cards have, the card must show a lower number, or a 0 on a 0.",
              "Dans une couleur commune aux deux cartes, la carte doit montrer un nombre inférieur, ou un 0 sur un 0.");
     static constexpr std::array own_rules{&play_colour, &play_less, &play_less_or_zero};
-
-    using playing = verb<"play", card>;
 
     template <typename Visit>
     static constexpr void each_way(options const& chosen, layout const& table, Visit visit) {
@@ -74,8 +71,6 @@ struct lower_rules : one_pile {
         }
         return broken;
     }
-
-    static constexpr void put(options const&, layout& table, card one) { table.top = one; }
 };
 
 using lower = shedding<lower_rules>;

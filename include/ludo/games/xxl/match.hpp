@@ -75,7 +75,6 @@ struct pur_rules : match_box {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = match_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
@@ -114,11 +113,10 @@ struct individual_rules : match_box {
                                   option{"times", &options::times, 1, 20}.that_is("how many times the variants are played through"),
                                   option{"match_scoring", &options::match_scoring}});
     static constexpr char const*(check)(options const& chosen) {
-        char const* const wrong = option_out_of_range<option_list>(chosen);
-        return !wrong && adds_scores(chosen) && mixed(chosen)
+        return adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
                    "one_by_one) with games that the highest total wins"
-                 : wrong;
+                 : nullptr;
     }
 
     static constexpr bool adds_scores(options const& chosen) { return chosen.match_scoring == scoring::game_totals; }
@@ -157,7 +155,6 @@ struct six_plus_rules : box {
     };
     static constexpr std::tuple option_list{players_option<options>, first_option<options>,
                                             option{"trump_match_scoring", &options::trump_match_scoring}, deck_option<options>};
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<six_plus_rules>(chosen); }
 
     static constexpr best wins(options const& chosen) { return adds_scores(chosen) ? best::highest : best::lowest; }
     static constexpr int length(options const& chosen) { return chosen.players; }

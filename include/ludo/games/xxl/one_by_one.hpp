@@ -2,23 +2,22 @@
 
 #include <array>
 #include <cstdint>
-#include <ludo/turns/headings.hpp>
 #include <string_view>
 #include <tuple>
 
 #include <ludo/games/xxl/box.hpp>
+#include <ludo/turns/headings.hpp>
 #include <ludo/turns/shedding.hpp>
 
 namespace ludo::xxl {
 
 /// XXL 5, "L'un après l'autre": in each colour, a run goes down from 10 to 0, one number after the other.
-struct one_by_one_rules : box {
+struct one_by_one_rules : shedding_defaults<box> {
     static constexpr std::string_view name = "one_by_one";
     static constexpr phrase title{"XXL 5: One after the other", "XXL 5 : L'un après l'autre"};
 
     using options = shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<one_by_one_rules>(chosen); }
 
     static constexpr int hand_size(int players) { return players <= 4 ? 9 : 7; }
 
@@ -35,10 +34,10 @@ struct one_by_one_rules : box {
 
         template <typename Layout, typename Visit>
         static constexpr void fields(Layout& table, Visit visit) {
-            visit("y", table.at[0]);
-            visit("r", table.at[1]);
-            visit("g", table.at[2]);
-            visit("b", table.at[3]);
+            visit("run_y", table.at[0]);
+            visit("run_r", table.at[1]);
+            visit("run_g", table.at[2]);
+            visit("run_b", table.at[3]);
         }
     };
     static constexpr int highest = digits - 1;
@@ -49,10 +48,10 @@ struct one_by_one_rules : box {
         for (int in = 0; in < colour::count; ++in) {
             int const last = table.at[static_cast<std::size_t>(in)];
             if (last > highest)
-                return "table: a run takes the number that it has come down to, 1 to 10, or 0 if none is running";
+                return "run_y, run_r, run_g, run_b: a run takes the number that it has come down to, 1 to 10, or 0 if none is running";
             for (int digit = last; last > 0 && digit <= highest; ++digit)
                 if ((chosen.deck.showing(digit, colour(in)) & played).empty())
-                    return "table: in a run, every number from 10 down must have been played";
+                    return "run_y, run_r, run_g, run_b: in a run, every number from 10 down must have been played";
         }
         return nullptr;
     }
@@ -68,6 +67,7 @@ struct one_by_one_rules : box {
     static constexpr std::array own_rules{&play_colour, &play_begin, &play_next};
 
     using playing = verb<"play", card, colour>;
+    static constexpr phrase playing_words{"{0} plays {1} in {2}", "{0} joue {1} en {2}"};
 
     static constexpr int ways = colour::count;
     template <typename Visit>

@@ -12,6 +12,7 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/box.hpp>
 #include <ludo/games/xxl/runs/imagined.hpp>
@@ -21,6 +22,7 @@
 #include <ludo/games/xxl/runs/refusal.hpp>
 #include <ludo/games/xxl/runs/sentences.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
+#include <ludo/games/xxl/runs/telling.hpp>
 
 namespace ludo::xxl::runs_game {
 
@@ -45,7 +47,7 @@ struct runs : box {
 
     /// The first state, with the first of these cards on top.
     static constexpr state lay_out(options const& chosen, packet const& pack) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<runs>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
@@ -148,7 +150,7 @@ private:
 
     static constexpr void end_turn(state& s) {
         if (s.display.empty() && !s.laid_run)
-            s.ready |= only(s.turn);
+            s.ready |= seat_set::of(s.turn);
         do {
             bool const looked = goes_on(s); // if it was, nothing has changed since
             count_turn(s);
@@ -193,7 +195,7 @@ private:
             return true;
         if (can_swap(s) || can_add(s) || can_lay(s, s.turn))
             return false;
-        s.stuck |= only(s.turn);
+        s.stuck |= seat_set::of(s.turn);
         return true;
     }
 
@@ -217,6 +219,7 @@ public:
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer) { return runs_game::view(s, viewer); }
+    static constexpr void forget(state& s, seat viewer) { runs_game::forget(s, viewer); }
     using imagined = runs_game::imagined;
     static constexpr state determinize(state const& view, rng& luck) {
         imagined worlds(view);
@@ -228,9 +231,11 @@ public:
 
     // ---- Texts and positions (see runs/positions.hpp)
 
-    static constexpr void fields(auto& s, auto visit) { runs_game::fields(s, visit); }
-    static constexpr char const*(check)(options const& chosen) { return (runs_game::check)(chosen); }
     static constexpr char const*(check)(state const& s) { return (runs_game::check)(s); }
+
+    // ---- What happens, in words (see runs/telling.hpp)
+
+    using telling = runs_game::telling;
 };
 
 } // namespace ludo::xxl::runs_game

@@ -3,7 +3,9 @@
 #include <array>
 #include <cstdint>
 #include <string_view>
+#include <tuple>
 
+#include <ludo/core/members.hpp>
 #include <ludo/games/xxl/set_colour.hpp>
 
 namespace ludo::xxl {
@@ -22,7 +24,7 @@ struct set_colour_trump_rules : set_colour_rules {
         colour_set trump; // one, once it is named
         friend constexpr bool operator==(own, own) = default;
 
-        static constexpr void fields(auto& own, auto visit) { visit("trump", own.trump); }
+        static constexpr auto members() { return std::tuple{member{"trump", &own::trump}}; }
     };
 
     template <typename Action>
@@ -30,6 +32,7 @@ struct set_colour_trump_rules : set_colour_rules {
         static constexpr Action trump(colour named) { return choices::template make<"trump">(named); }
         static constexpr Action play(card one) { return choices::template make<"play">(one); }
     };
+    static constexpr std::array<words_for, 1> own_verbs{{{"trump", {"{0} names {1} as trump", "{0} choisit {1} comme atout"}}}};
 
     // ---- Whoever begins names the trump, having seen the hand
 
@@ -64,7 +67,6 @@ struct set_colour_trump_rules : set_colour_rules {
         colour_set const both = s.chosen.deck.both(one);
         return (both & s.own.trump).empty() ? both : s.own.trump;
     }
-    static constexpr colour_set asked(auto const& s, card led) { return colours(s, led); }
     static constexpr cards showing(auto const& s, colour_set some) {
         cards const trumps = s.chosen.deck.showing(s.own.trump);
         cards const others = s.chosen.deck.showing(some - s.own.trump) - trumps;

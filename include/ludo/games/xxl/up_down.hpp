@@ -2,24 +2,23 @@
 
 #include <array>
 #include <cstdint>
-#include <ludo/turns/headings.hpp>
 #include <string_view>
 #include <tuple>
 
 #include <ludo/components/letter.hpp>
 #include <ludo/games/xxl/box.hpp>
+#include <ludo/turns/headings.hpp>
 #include <ludo/turns/shedding.hpp>
 
 namespace ludo::xxl {
 
 /// XXL 1, "Montées et descentes": two piles, on which numbers of one colour go up or down by one.
-struct up_down_rules : box {
+struct up_down_rules : shedding_defaults<box> {
     static constexpr std::string_view name = "up_down";
     static constexpr phrase title{"XXL 1: Up and down", "XXL 1 : Montées et descentes"};
 
     using options = shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<up_down_rules>(chosen); }
 
     static constexpr int hand_size(int) { return 6; }
 
@@ -48,8 +47,8 @@ struct up_down_rules : box {
 
         template <typename Layout, typename Visit>
         static constexpr void fields(Layout& table, Visit visit) {
-            visit("a", table.of[0]);
-            visit("b", table.of[1]);
+            visit("pile_a", table.of[0]);
+            visit("pile_b", table.of[1]);
         }
     };
     template <typename Draw>
@@ -57,16 +56,16 @@ struct up_down_rules : box {
         for (stack& each : table.of)
             each.top = draw();
     }
-    static constexpr char const*(check)(options const& chosen, layout const& table, cards const& played) {
+    static constexpr char const*(check)(options const&, layout const& table, cards const& played) {
         for (stack const& each : table.of)
             if (!each.top.known() || !played.contains(each.top))
-                return "table: the top cards must be among those played";
+                return "pile_a, pile_b: the top cards must be among those played";
         if (table.of[0].top == table.of[1].top)
-            return "table: the two top cards must be different";
+            return "pile_a, pile_b: the two top cards must be different";
         for (stack const& each : table.of)
             if (each.way[0] != going::free && each.way[1] != going::free)
-                return "table: at least one number of a top card must be free";
-        return (check)(chosen);
+                return "pile_a, pile_b: at least one number of a top card must be free";
+        return nullptr;
     }
 
     // ---- A card fits with the next number in a colour of a top card; a series that goes up or down keeps going that way
@@ -83,6 +82,7 @@ struct up_down_rules : box {
     static constexpr std::array own_rules{&play_colour, &play_next, &play_way};
 
     using playing = verb<"play", card, pile, colour>;
+    static constexpr phrase playing_words{"{0} plays {1} on pile {2} in {3}", "{0} joue {1} sur la pile {2} en {3}"};
 
     static constexpr cards after(options const& chosen, stack const& on, bool higher) {
         auto const& by_way = steps[static_cast<std::size_t>(on.top.index())][higher];

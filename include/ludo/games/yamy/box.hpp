@@ -15,6 +15,7 @@
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/stock.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
@@ -88,8 +89,6 @@ inline constexpr std::tuple option_list{option{"players", &options::players, sea
                                         option{"between_rounds", &options::between_rounds},
                                         option{"bonus_threshold", &options::bonus_threshold}};
 
-constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
-
 /// What has to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
 enum class phase : std::uint8_t { over, choosing, discarding, noting };
 constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
@@ -109,6 +108,13 @@ struct state {
     ludo::stock<card, deck.size(), 12> stock;
     rng luck; // for the shuffles to come
     friend constexpr bool operator==(state const&, state const&) = default;
+
+    static constexpr auto members() {
+        return std::tuple{member{"turn", &state::turn},         member{"phase", &state::now},    member{"round", &state::round},
+                          member{"to_note", &state::to_note},   member{"hands", &state::hands},  member{"sheets", &state::sheets},
+                          member{"discards", &state::discards}, member{"packet", &state::stock}, member{"out", &state::out},
+                          member{"luck", &state::luck}};
+    }
 };
 
 struct action : choice<action, step<verb<"draw">, verb<"take", player>, verb<"show", box>, verb<"score", box>, verb<"strike", box>>,
@@ -126,22 +132,6 @@ constexpr figures held(state const& s, seat by) { return {s.hands[by].kinds(), s
 
 /// The player who begins a round sits to the left of the dealer, who changes with each round.
 constexpr seat first_of_round(state const& s) { return seat((s.chosen.first.index() + s.round - 1) % s.chosen.players); }
-
-/// The parts of a state by name, for texts and files.
-template <typename State, typename Visit>
-constexpr void fields(State& s, Visit visit) {
-    visit("options", s.chosen);
-    visit("turn", s.turn);
-    visit("phase", s.now);
-    visit("round", s.round);
-    visit("to_note", s.to_note);
-    visit("hands", s.hands);
-    visit("sheets", s.sheets);
-    visit("discards", s.discards);
-    visit("stock", s.stock);
-    visit("out", s.out);
-    visit("luck", s.luck);
-}
 
 static_assert(sizeof(state) <= 384);
 

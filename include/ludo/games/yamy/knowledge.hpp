@@ -71,6 +71,17 @@ constexpr state view(state const& s, seat viewer) {
     return seen;
 }
 
+/// Which cards of a hand came from the discards is not in sight, nor what was drawn from used-up parts of the stock.
+constexpr void forget(state& s, seat viewer) {
+    bool const shown = s.now == phase::noting || s.now == phase::over;
+    for (seat owner : ludo::seats(s.chosen.players)) {
+        held_cards seen;
+        s.hands[owner].each([&](card one, int) { seen.add(shown || owner == viewer ? one : card()); });
+        s.hands[owner] = seen;
+    }
+    s.out = {};
+}
+
 /// What it takes to determinize a view, worked out once for many worlds: the backs in hands and the unknown cards, both sorted by
 /// part of the stock, oldest first.
 struct imagined {

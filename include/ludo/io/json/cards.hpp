@@ -4,17 +4,17 @@
 #include <string>
 #include <vector>
 
-#include <ludo/io/json/form.hpp>
+#include <ludo/io/json/reader.hpp>
 
 namespace ludo {
 
 /// Reads a list of cards, at most `most`.
 template <typename Card>
-bool read_cards(json_form& form, json const& from, std::vector<Card>& cards, std::size_t most, std::string const& where) {
+bool read_cards(json_reader& reader, json const& from, std::vector<Card>& cards, std::size_t most, std::string const& where) {
     if (!from.is_array() || from.size() > most)
-        return form.wrong(where, "takes a list of at most " + std::to_string(most) + " cards");
+        return reader.wrong(where, "takes a list of at most " + std::to_string(most) + " cards");
     for (json const& given : from)
-        if (!form.read(given, cards.emplace_back(), where))
+        if (!reader.read(given, cards.emplace_back(), where))
             return false;
     return true;
 }

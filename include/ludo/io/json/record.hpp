@@ -11,24 +11,58 @@
 
 namespace ludo {
 
-/// A record as an object; also one that begins in the middle of a game, which cannot be written as text.
+/// A record as the text of a JSON object; also one that begins in the middle of a game, which cannot be written as text.
 template <game G>
-json to_json(record<G> const& told) {
-    json steps = json::array();
+std::string json_text(record<G> const& told) {
     rng luck(told.seed);
     typename G::state s = told.position ? *told.position : G::deal(told.options, luck);
-    for (auto const& [by, action] : told.steps) {
-        steps.push_back(std::to_string(by.index()) + ' ' + to_text<G>(s, action));
-        G::play(s, action);
-    }
-    json object{{"game", G::name}, {"steps", steps}};
-    if (told.position)
-        object["position"] = to_json<G>(*told.position);
-    else {
-        object["options"] = json_form().write_options<G>(told.options);
-        object["seed"] = told.seed;
-    }
-    return object;
+    json_writer to;
+    to.object([&] {
+        to.member("game", G::name);
+        if (told.position)
+            to.member("position", [&] { to.state<G>(*told.position, [&] { to.member("game", G::name); }); });
+        else {
+            to.member("options", [&] { to.options<G>(told.options); });
+            to.member("seed", told.seed);
+        }
+        to.member("steps", [&] {
+            to.list([&] {
+                for (auto const& [by, what] : told.steps) {
+                    to.item(to_text(by) + ' ' + to_text<G>(s, what));
+                    G::play(s, what);
+                }
+            });
+        });
+    });
+    return std::move(to).text();
+}
+
+/// The same as a value.
+template <game G>
+json to_json(record<G> const& told) {
+    return *parse_json(json_text(told));
+}
+
+/// A record as a seat or a spectator saw the game: what it knew at the beginning, and what was done, with `?` for others' secrets.
+template <game G>
+std::string json_text(seen_record<G> const& seen) {
+    json_writer to;
+    to.object([&] {
+        to.member("game", G::name);
+        to.member("viewer", seen.begins.viewer());
+        to.member("begins", [&] { to.state<G>(seen.begins.state(), [] {}); });
+        to.member("steps", [&] {
+            to.list([&] {
+                for (auto const& [by, known, text] : seen.steps)
+                    to.item(to_text(by) + ' ' + std::string(text));
+            });
+        });
+    });
+    return std::move(to).text();
+}
+template <game G>
+json to_json(seen_record<G> const& seen) {
+    return *parse_json(json_text(seen));
 }
 
 /// Reads a record, as an object or as its text in a JSON string, and plays it; or says what is wrong.
@@ -36,7 +70,7 @@ template <game G, std::size_t Memory = 4096>
 expected<table<G, Memory>, std::string> load_json(json const& from) {
     if (from.is_string())
         return load<G, Memory>(from.get_ref<std::string const&>());
-    json_form form;
+    json_reader reader;
     typename G::options chosen;
     std::uint64_t seed = 0;
     std::optional<table<G, Memory>> played;
@@ -54,18 +88,18 @@ expected<table<G, Memory>, std::string> load_json(json const& from) {
         if (!position)
             return wrong("position: " + position.error());
         played.emplace(*position);
-    } else if (from.contains("options") && form.read_options<G>(from["options"], chosen, "options") && from.contains("seed") &&
-               form.read(from["seed"], seed, "seed"))
+    } else if (from.contains("options") && reader.read_options<G>(from["options"], chosen, "options") && from.contains("seed") &&
+               reader.read(from["seed"], seed, "seed"))
         played.emplace(chosen, seed);
     else
-        return wrong(form.problem().empty() ? "a record begins with options and seed, or with a position" : form.problem());
+        return wrong(reader.problem().empty() ? "a record begins with options and seed, or with a position" : reader.problem());
     if (played->problem())
         return wrong(played->problem());
     std::size_t number = 0;
     for (json const& each : from["steps"]) {
         std::string const where = "steps[" + std::to_string(number++) + "]: ";
         if (!each.is_string())
-            return wrong(where + json_form::shown(each) + " is not `SEAT ACTION`");
+            return wrong(where + json_reader::shown(each) + " is not `SEAT ACTION`");
         if (auto const what = play_step(*played, each.get_ref<std::string const&>()); !what.empty())
             return wrong(where + what);
     }
@@ -84,8 +118,9 @@ json to_json(table<G, Memory> const& played) {
 /// Saves a table with everything that it remembers, as a text that `restore` reads. Undefined unless `problem` is null.
 template <game G, std::size_t Memory>
 std::string save(table<G, Memory> const& played) {
-    json const saved = to_json(played);
-    return saved.is_string() ? saved.get<std::string>() : saved.dump();
+    auto const told = record_of(played);
+    auto const text = to_text(told);
+    return text ? *text : json_text(told);
 }
 
 /// The table that was saved, in the same state; or what is wrong. It remembers what was saved, as far as its memory reaches.

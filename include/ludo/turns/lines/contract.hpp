@@ -51,4 +51,19 @@ template <typename Rules>
 concept lines_rules =
     lines_has_name_and_grid<Rules> && lines_has_verb<Rules> && lines_says_where<Rules> && lines_says_what_forbids<Rules>;
 
+/// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
+template <typename Rules>
+struct whole_lines {
+    static constexpr bool grid = lines_has_name_and_grid<Rules>;
+    static_assert(grid, "rules of lines need `name`, `title`, `size` (rows and columns) and `in_a_row`, how many win");
+    static constexpr bool verb = !grid || lines_has_verb<Rules>;
+    static_assert(verb, "rules of lines need `placing`, the ludo::verb for putting a mark, with one thing");
+    static constexpr bool places = !grid || !verb || lines_says_where<Rules>;
+    static_assert(places, "rules of lines need `free(marked)`, what can be named, and `where(marked, named)`, the cell meant");
+    static constexpr bool refusals = !grid || !verb || !places || lines_says_what_forbids<Rules>;
+    static_assert(refusals, "rules of lines need `refusal(marked, named)`, `own_rules` and `check(marked)`");
+
+    static constexpr bool all = true; // or else the compiler has said so already
+};
+
 } // namespace ludo

@@ -7,9 +7,7 @@ namespace ludo {
 
 /// A position from outside: does it agree with itself, and can play go on from it?
 template <lines_rules Rules>
-constexpr char const*(lines<Rules>::check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
+constexpr char const*(lines<Rules, true>::check)(state const& s) {
     if (s.winner.index() >= seats.most)
         return "winner takes a seat that plays, or nobody";
     bool const over = s.winner != nobody || marked(s) == cells::all();

@@ -7,38 +7,38 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
+#include <ludo/core/for_players.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/open_game.hpp>
-#include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule_list.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/lines/contract.hpp>
 #include <ludo/turns/lines/sentences.hpp>
+#include <ludo/turns/lines/telling.hpp>
 
 namespace ludo {
+
+/// Of rules that lack a part there is no game: the compiler says which.
+template <typename Rules, bool = whole_lines<Rules>::all>
+struct lines {
+    static constexpr bool lacks_a_part = true;
+};
 
 /// A game for two on a grid: each puts a mark in turn, and whoever has enough of them in line wins. If the grid is full before
 /// that, nobody does. `Rules` say what is special: see `lines_rules`.
 template <lines_rules Rules>
-struct lines : Rules, open_game, lines_sentences {
-    static constexpr player_range seats{2, 2};
+struct lines<Rules, true> : Rules, for_players<2, 2>, open_game, lines_sentences {
     static constexpr best wins = best::highest;
 
     using board = grid<Rules::size>;
     using cells = typename board::cells;
     using place = lines_place<Rules>;
-
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
-                                            option{"first", &options::first}};
 
     struct state {
         options chosen;
@@ -46,6 +46,10 @@ struct lines : Rules, open_game, lines_sentences {
         seat winner = nobody;
         per_seat<cells, seats.most> marks;
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{member{"turn", &state::turn}, member{"winner", &state::winner}, member{"marks", &state::marks}};
+        }
     };
     struct action : choice<action, step<typename Rules::placing>> {
         static constexpr action put(place named) { return action::from_index(named.index()); }
@@ -53,7 +57,7 @@ struct lines : Rules, open_game, lines_sentences {
     };
 
     static constexpr state deal(options const& chosen, rng&) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<lines>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
@@ -99,17 +103,10 @@ struct lines : Rules, open_game, lines_sentences {
 
     // ---- Texts and positions
 
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
-    static constexpr char const*(check)(state const& s);
+    using telling = lines_telling<Rules>;
 
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("winner", s.winner);
-        visit("marks", s.marks);
-    }
+    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
+    static constexpr char const*(check)(state const& s);
 };
 
 } // namespace ludo

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/place_points.hpp>
 #include <ludo/turns/series/rules.hpp>
 
@@ -10,14 +11,12 @@ namespace ludo {
 
 template <series_match Match>
 constexpr char const*(series<Match>::check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
     if (s.number >= Match::length(s.chosen))
         return "number tells how many games are over before this one";
     if (static_cast<int>(s.playing.index()) != Match::which(s.chosen, s.number))
         return "playing: another game is due at this point";
     return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) -> char const* {
-        if (char const* const wrong = (G::check)(inner))
+        if (char const* const wrong = wrong_with<G>(inner))
             return wrong;
         bool const finished = G::turn(inner) == nobody;
         if (finished && s.number + 1 < Match::length(s.chosen))

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <tuple>
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
@@ -9,6 +10,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
@@ -16,7 +18,10 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/core/sight.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/contract.hpp>
+#include <ludo/turns/series/telling.hpp>
 
 namespace ludo {
 
@@ -36,11 +41,16 @@ struct series : Match {
         any_state<games> playing;
         rng luck = no_luck; // for the deals to come
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{member{"number", &state::number}, member{"points", &state::points}, member{"last", &state::last},
+                              member{"playing", &state::playing}, member{"luck", &state::luck}};
+        }
     };
     using action = any_action<games>;
 
     static constexpr state deal(options const& chosen, rng& luck) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<series>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         s.points = s.last = seat_numbers(chosen.players);
@@ -124,9 +134,9 @@ struct series : Match {
     /// All rules, each once: some games share theirs.
     static constexpr auto rules = joined(std::array{&over, &other_game}, each_once<rules_of<games>>());
 
-    static constexpr bool secret(state const& s, action a) {
+    static constexpr bool secret(state const& s, action a, seat viewer) {
         return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
-            return a.template is<G>() && G::secret(inner, a.template as<G>());
+            return a.template is<G>() && is_secret<G>(inner, a.template as<G>(), viewer);
         });
     }
 
@@ -146,6 +156,11 @@ struct series : Match {
         if (view.luck == no_luck)
             full.luck = rng(luck.draw());
         return full;
+    }
+
+    /// What is not in sight in the game that is being played.
+    static constexpr void forget(state& s, seat viewer) {
+        s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { leave_in_sight<G>(inner, viewer); });
     }
 
     static constexpr int piece_kinds = []<game First, game... G>(game_list<First, G...>) {
@@ -171,21 +186,13 @@ struct series : Match {
         });
     }
 
-    using Match::check;
+    using telling = series_telling<series>;
+
+    static constexpr char const*(check)(options const& chosen) { return own_check<Match>(chosen); }
     static constexpr char const*(check)(state const& s);
 
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("number", s.number);
-        visit("points", s.points);
-        visit("last", s.last);
-        visit("playing", s.playing);
-        visit("luck", s.luck);
-    }
-
 private:
+    friend telling;
     static constexpr int places_of_a_game = 256;
 
     /// Deals the next game.

@@ -3,41 +3,45 @@
 #include <concepts>
 #include <tuple>
 
+#include <ludo/components/hands.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
-#include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 
 namespace ludo {
 
 // What `shedding<Rules>` requires of its `Rules`. Each part is a concept by itself, so that a compiler that refuses them says
-// which part is missing or wrong; `shedding_rules`, at the end, is all of them.
+// which part is missing or wrong; `shedding_rules`, at the end, is all of them. What `shedding_defaults` says already need not be
+// said again.
 
-/// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players` and `voluntary_draw`,
-/// `option_list` and `check(options)`, as in every game.
+/// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, `option_list` and `check(options)`, as in
+/// every game; `draws_freely(options)`, whether a card may be drawn by a player who could play one.
 template <typename Rules>
 concept shedding_has_options = has_name_and_seats<Rules> && has_options<Rules> && requires(typename Rules::options const& chosen) {
-    { chosen.voluntary_draw } -> std::convertible_to<bool>;
+    { Rules::draws_freely(chosen) } -> std::same_as<bool>;
 };
 
-/// The cards: their type `card`, sets of them `cards`, and the `hands`; `shuffled(rng)`, all of them in some order;
-/// `beginner(options, hands)`, who begins; `totals(players, cards_of)`, what the cards of each seat add up to.
+/// The cards, as a pack says it (see packs/playing_cards.hpp): their type `card`, sets of them `cards`, and `shuffled(rng)`, all
+/// of them in some order. `beginner(options, hands)`, who begins; `worth(card)`, what a card left in hand counts; `wins`, whether
+/// high or low is best then. Where the highest hand may begin, see `highest_hand_may_begin`.
 template <typename Rules>
-concept shedding_has_cards = requires(typename Rules::options const& chosen, typename Rules::hands const& held,
-                                      typename Rules::cards (*cards_of)(seat), rng& luck) {
-    typename Rules::card;
-    Rules::shuffled(luck).begin();
-    { Rules::beginner(chosen, held) } -> std::same_as<seat>;
-    { Rules::totals(2, cards_of) } -> std::same_as<seat_numbers>;
-};
+concept shedding_has_cards =
+    requires(typename Rules::options const& chosen, hands<typename Rules::card, Rules::seats.most> const& held,
+             typename Rules::card one, rng& luck) {
+        typename Rules::cards;
+        Rules::shuffled(luck).begin();
+        { Rules::beginner(chosen, held) } -> std::same_as<seat>;
+        { Rules::worth(one) } -> std::same_as<int>;
+        Rules::wins;
+    };
 
-/// `layout`, what lies on the table, with its `fields`; `check(options, layout, cards played)`, nullptr or what is wrong with it.
+/// `layout`, what lies on the table, which names its `members`; `check(options, layout, cards played)`, nullptr or what is wrong with it.
 template <typename Rules>
 concept shedding_has_layout =
-    std::regular<typename Rules::layout> &&
-    requires(typename Rules::options const& chosen, typename Rules::layout& table, typename Rules::cards const& played) {
-        Rules::layout::fields(table, [](auto&&...) {});
+    std::regular<typename Rules::layout> && has_members<typename Rules::layout> &&
+    requires(typename Rules::options const& chosen, typename Rules::layout const& table, typename Rules::cards const& played) {
         { (Rules::check)(chosen, table, played) } -> std::same_as<char const*>;
     };
 
@@ -80,11 +84,34 @@ inline constexpr bool shedding_puts<Rules, std::tuple<Things...>> =
 template <typename Rules>
 concept shedding_puts_cards = shedding_puts<Rules, typename Rules::playing::things>;
 
-/// The rules of a shedding game. If the highest hand may begin, they also have `highest_begins(options)`, `worth(card)`, what a
-/// card is worth then, and `far_from_highest` (see `xxl::box`).
+/// The rules of a shedding game.
 template <typename Rules>
 concept shedding_rules =
     shedding_has_options<Rules> && shedding_has_cards<Rules> && shedding_has_layout<Rules> && shedding_is_dealt<Rules> &&
     shedding_says_what_fits<Rules> && shedding_says_what_forbids<Rules> && shedding_puts_cards<Rules>;
+
+/// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
+template <typename Rules>
+struct whole_shedding {
+    static constexpr bool name = has_name_and_seats<Rules>;
+    static_assert(name, "rules of shedding need `name`, `title` and `seats`, as every game");
+    static constexpr bool options = !name || shedding_has_options<Rules>;
+    static_assert(options, "rules of shedding need `options` and `option_list`, as every game, and `draws_freely(options)`");
+    static constexpr bool cards = !name || !options || shedding_has_cards<Rules>;
+    static_assert(cards, "rules of shedding need a pack: `card`, `cards`, `shuffled(luck)`, `beginner`, `worth(card)`, `wins`");
+    static constexpr bool layout = !name || !options || !cards || shedding_has_layout<Rules>;
+    static_assert(layout, "rules of shedding need `layout`, what lies on the table, and `check(options, layout, played)`");
+    static constexpr bool dealt = !name || !options || !cards || !layout || shedding_is_dealt<Rules>;
+    static_assert(dealt, "rules of shedding need `hand_size(players)` and `turned(layout&, draw)`");
+    static constexpr bool fits = !name || !options || !cards || !layout || !dealt || shedding_says_what_fits<Rules>;
+    static_assert(fits, "rules of shedding need `playing`, a verb, `ways`, and `each_way(options, layout, visit)`: what fits");
+    static constexpr bool forbids = !name || !options || !cards || !layout || !dealt || !fits || shedding_says_what_forbids<Rules>;
+    static_assert(forbids, "rules of shedding need `refusal(options, layout, card, ...)` and `own_rules`");
+    static constexpr bool puts =
+        !name || !options || !cards || !layout || !dealt || !fits || !forbids || shedding_puts_cards<Rules>;
+    static_assert(puts, "rules of shedding need `put(options, layout&, card, ...)`: what playing a card does to the table");
+
+    static constexpr bool all = true; // or else the compiler has said so already
+};
 
 } // namespace ludo

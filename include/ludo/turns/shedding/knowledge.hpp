@@ -1,5 +1,7 @@
 #pragma once
 
+#include <type_traits>
+
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/turns/shedding/rules.hpp>
@@ -8,7 +10,7 @@ namespace ludo {
 
 /// A seat knows its own hand and what lies on the table; once the game is over all hands are shown.
 template <shedding_rules Rules>
-constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, seat viewer) {
+constexpr typename shedding<Rules, true>::state shedding<Rules, true>::view(state const& s, seat viewer) {
     state seen = s;
     if (s.now != phase::over) {
         seen.hands.hide_from(viewer);
@@ -21,9 +23,28 @@ constexpr typename shedding<Rules>::state shedding<Rules>::view(state const& s, 
     return seen;
 }
 
+/// What is in sight: the cards on top, and not what was played before them.
+template <shedding_rules Rules>
+constexpr void shedding<Rules, true>::forget(state& s, seat) {
+    cards on_top;
+    each_member(s.table, [&](auto, auto const& part) { insert_cards(on_top, part); });
+    s.played &= on_top;
+    s.past = {};
+    s.later = {};
+}
+/// The cards in a part of what lies on the table.
+template <shedding_rules Rules>
+template <typename Part>
+constexpr void shedding<Rules, true>::insert_cards(cards& found, Part const& part) {
+    if constexpr (std::is_same_v<Part, card>)
+        found.insert(part, part.known());
+    else if constexpr (has_members<Part>)
+        each_member(part, [&](auto, auto const& inner) { insert_cards(found, inner); });
+}
+
 /// The cards that a seat has, and those that it was seen to play.
 template <shedding_rules Rules>
-constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s, seat owner) {
+constexpr typename shedding<Rules, true>::cards shedding<Rules, true>::had_by(state const& s, seat owner) {
     cards found = owner == nobody ? cards() : s.hands.of(owner);
     s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
         if (by == owner && one.what() == shed::played)
@@ -34,7 +55,7 @@ constexpr typename shedding<Rules>::cards shedding<Rules>::had_by(state const& s
 
 /// Is all remembered that was seen since the deal? Then nothing had been played before, and nothing drawn.
 template <shedding_rules Rules>
-constexpr bool shedding<Rules>::all_seen(state const& s) {
+constexpr bool shedding<Rules, true>::all_seen(state const& s) {
     using enum shed;
     int const players = s.chosen.players, in_stock = cards_left(players);
     int const turned = card::count - players * Rules::hand_size(players) - in_stock;
@@ -45,16 +66,16 @@ constexpr bool shedding<Rules>::all_seen(state const& s) {
 /// What this view tells about the closed hands (or about all hands, to see whether they are possible): when cards came, what
 /// everybody saw of them, and which have gone.
 template <shedding_rules Rules>
-struct shedding<Rules>::imagined {
+struct shedding<Rules, true>::imagined {
     /// With `all`, it only finds out whether all hands, including the known ones, agree with what was seen.
-    constexpr explicit imagined(state const& from, bool all = false) : view(from), known(highest_begins(from.chosen)) {
+    constexpr explicit imagined(state const& from, bool all = false) : view(from), known(highest_begins<Rules>(from.chosen)) {
         cards left = cards::all() - view.played - view.hands.all();
         for (card each : view.stock)
             if (each.known())
                 left.erase(each);
         for (seat owner : ludo::seats(view.chosen.players))
             closed[owner] = all || view.hands.hidden(owner) > 0;
-        if (highest_begins(view.chosen))
+        if (highest_begins<Rules>(view.chosen))
             for (seat owner : ludo::seats(view.chosen.players))
                 if (!closed[owner])
                     for (card each : had_by(view, owner) - view.later)
@@ -73,7 +94,7 @@ struct shedding<Rules>::imagined {
                                               full.drawn = one;
                                       }),
                            luck);
-        if (highest_begins(view.chosen)) {
+        if (highest_begins<Rules>(view.chosen)) {
             full.later |= at_once;
             for (auto each : later)
                 full.later.insert(known.card_of(each));
@@ -120,7 +141,7 @@ private:
     /// One thing that everybody has seen. If drawing is not voluntary, a player who draws has nothing that fits.
     constexpr void tell(seat by, event one, cards const& fit, bool drawn) {
         using enum shed;
-        if (one.what() == passed || (one.what() != played && !view.chosen.voluntary_draw))
+        if (one.what() == passed || (one.what() != played && !Rules::draws_freely(view.chosen)))
             known.has_none(by, fit);
         if (one.what() == played) {
             if (drawn)
@@ -134,7 +155,7 @@ private:
 
     /// The cards that were dealt, or that came later, if it is known here which ones did.
     [[nodiscard]] constexpr cards those(seat owner, bool came_later) const {
-        if (!highest_begins(view.chosen) || view.hands.hidden(owner) > 0)
+        if (!highest_begins<Rules>(view.chosen) || view.hands.hidden(owner) > 0)
             return cards::all();
         return came_later ? view.later : cards::all() - view.later;
     }
@@ -142,9 +163,10 @@ private:
     /// How far is the seat that began from having been dealt the highest hand?
     constexpr auto wrong() const {
         return [this](auto card_of) {
-            if (!whole || !highest_begins(view.chosen))
+            if (!whole || !highest_begins<Rules>(view.chosen))
                 return 0;
-            return Rules::far_from_highest(view.chosen, view.past.empty() ? view.turn : view.past.first(), [&](seat each) {
+            seat const began = view.past.empty() ? view.turn : view.past.first();
+            return far_from_highest(view.chosen.players, view.chosen.first, began, [&](seat each) {
                 int sum = seen[each];
                 for (auto slot : dealt[each])
                     sum += Rules::worth(card_of(slot));
@@ -165,7 +187,7 @@ private:
 };
 
 template <shedding_rules Rules>
-constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state const& view, rng& luck) {
+constexpr typename shedding<Rules, true>::state shedding<Rules, true>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
     return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
 }
@@ -173,7 +195,7 @@ constexpr typename shedding<Rules>::state shedding<Rules>::determinize(state con
 /// The places are the hands, the table, and the stock.
 template <shedding_rules Rules>
 template <typename Visit>
-constexpr void shedding<Rules>::each_piece(state const& s, Visit visit) {
+constexpr void shedding<Rules, true>::each_piece(state const& s, Visit visit) {
     constexpr int table = Rules::seats.most, stock = table + 1;
     for (seat owner : ludo::seats(s.chosen.players))
         each_piece_of(s.hands, owner, visit);

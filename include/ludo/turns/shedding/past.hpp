@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string_view>
+#include <tuple>
 #include <utility>
 
 #include <ludo/components/card_list.hpp>
@@ -12,6 +13,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
@@ -157,11 +159,9 @@ public:
 
     friend constexpr bool operator==(shedding_past const&, shedding_past const&) = default;
 
-    template <typename Past, typename Visit>
-    static constexpr void fields(Past& past, Visit visit) {
-        visit("first", past.first_);
-        visit("table", past.table_);
-        visit("events", past.events_);
+    static constexpr auto members() {
+        return std::tuple{member{"first", &shedding_past::first_}, members_of{&shedding_past::table_},
+                          member{"events", &shedding_past::events_}};
     }
 
 private:

@@ -10,12 +10,7 @@ namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <shedding_rules Rules>
-constexpr char const*(shedding<Rules>::check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
-    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, s.chosen.players))
-        return wrong;
-
+constexpr char const*(shedding<Rules, true>::check)(state const& s) {
     auto const left = unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
     if (!left)
         return "hands, played and stock: every card must be in one place";
@@ -62,8 +57,8 @@ constexpr char const*(shedding<Rules>::check)(state const& s) {
 /// Whoever knows all cards of a hand knows which of them were drawn: among the cards that it has and has had all that were
 /// seen to be. Of cards that were played before what is remembered nobody remembers whose they were.
 template <shedding_rules Rules>
-constexpr bool shedding<Rules>::later_agrees(state const& s) {
-    if (!highest_begins(s.chosen))
+constexpr bool shedding<Rules, true>::later_agrees(state const& s) {
+    if (!highest_begins<Rules>(s.chosen))
         return s.later.empty();
     cards can, must{}, forgotten = s.played;
     bool drawn = false; // is a card played that was just drawn?
@@ -87,15 +82,15 @@ constexpr bool shedding<Rules>::later_agrees(state const& s) {
 
 /// Is this past possible, and does it lead to what lies on the table?
 template <shedding_rules Rules>
-constexpr char const* shedding<Rules>::check_past(state const& s) {
+constexpr char const* shedding<Rules, true>::check_past(state const& s) {
     using enum shed;
-    constexpr char const* wrong = "past: what was played, drawn and passed must be possible, and lead to the table as it is";
+    constexpr char const* wrong = "history: what was played, drawn and passed must be possible, and lead to the table as it is";
     if (s.past.empty())
-        return s.now == phase::drawn               ? "past: the card that was just drawn is missing"
+        return s.now == phase::drawn               ? "history: the card that was just drawn is missing"
              : s.past == typename shedding::past() ? nullptr
                                                    : wrong;
     if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), s.played))
-        return "past: it must begin with a seat that plays, and with a table on which these cards can lie";
+        return "history: it must begin with a seat that plays, and with a table on which these cards can lie";
     cards named;
     per_seat<int, Rules::seats.most> held;
     int drawn = 0;

@@ -7,17 +7,17 @@
 namespace ludo {
 
 template <shedding_rules Rules>
-constexpr rule const* shedding<Rules>::refusal(state const& s, action a) {
+constexpr rule const* shedding<Rules, true>::refusal(state const& s, action a) {
     if (s.now == phase::over)
         return &shedding::end_over;
     bool const drawn = s.now == phase::drawn;
     if (a.template is<"keep">())
         return drawn ? nullptr : &shedding::keep_drawn;
     if (a.template is<"draw">())
-        return drawn                                   ? &shedding::draw_once
-             : s.stock.size() == 0                     ? &shedding::draw_empty
-             : !s.chosen.voluntary_draw && can_play(s) ? &shedding::draw_fits
-                                                       : nullptr;
+        return drawn                                         ? &shedding::draw_once
+             : s.stock.size() == 0                           ? &shedding::draw_empty
+             : !Rules::draws_freely(s.chosen) && can_play(s) ? &shedding::draw_fits
+                                                             : nullptr;
     return std::apply(
         [&](card one, auto... how) -> rule const* {
             if (!s.hands.of(s.turn).contains(one))
@@ -29,7 +29,7 @@ constexpr rule const* shedding<Rules>::refusal(state const& s, action a) {
 
 /// Card by card and way by way: is there anything to play?
 template <shedding_rules Rules>
-constexpr bool shedding<Rules>::can_play(state const& s) {
+constexpr bool shedding<Rules, true>::can_play(state const& s) {
     for (int index = 0; index < Rules::playing::count; ++index)
         if (std::apply(
                 [&](card one, auto... how) {

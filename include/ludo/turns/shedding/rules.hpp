@@ -6,12 +6,14 @@
 #include <string_view>
 #include <tuple>
 
+#include <ludo/components/hands.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/components/unseen_cards.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
@@ -19,22 +21,31 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/core/wrong_with.hpp>
+#include <ludo/turns/highest_hand.hpp>
 #include <ludo/turns/shedding/contract.hpp>
 #include <ludo/turns/shedding/pack.hpp>
 #include <ludo/turns/shedding/past.hpp>
 #include <ludo/turns/shedding/sentences.hpp>
+#include <ludo/turns/shedding/telling.hpp>
 
 namespace ludo {
 
+/// Of rules that lack a part there is no game: the compiler says which.
+template <typename Rules, bool = whole_shedding<Rules>::all>
+struct shedding {
+    static constexpr bool lacks_a_part = true;
+};
+
 /// A shedding game, in which everybody tries to get rid of their cards. A player who has a card that fits plays one; a player
 /// who has none draws a card, and may play it at once. The game ends when a hand is empty, or when nobody can do anything any
-/// more; the lowest hand wins. `Rules` add what is special: see `shedding_rules`.
+/// more; what is left in the hands counts. `Rules` derive from `shedding_defaults`, with a pack, and say what is special: see
+/// `shedding_rules`.
 template <shedding_rules Rules>
-struct shedding : Rules, shedding_sentences {
+struct shedding<Rules, true> : Rules, shedding_sentences {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::options;
-    static constexpr best wins = best::lowest;
 
     /// What has to be done: choose how to play, or decide what becomes of the card just drawn.
     enum class phase : std::uint8_t { over, choosing, drawn };
@@ -55,11 +66,20 @@ struct shedding : Rules, shedding_sentences {
         card drawn; // while it can still be played
         typename Rules::layout table;
         reserve<card, shedding_pack<Rules>::left_at_most()> stock;
-        typename Rules::hands hands;
+        ludo::hands<card, Rules::seats.most> hands;
         cards played; // all that lie on the table, in plain sight
         typename shedding::past past;
         cards later; // cards drawn and not dealt, as far as known: kept only where the highest hand begins
         friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            constexpr auto may_begin = [](state const&) { return highest_hand_may_begin<Rules>; };
+            constexpr auto just_drawn = [](state const& s) { return s.now == phase::drawn; };
+            return std::tuple{
+                member{"turn", &state::turn},   member{"phase", &state::now},    member{"drawn", &state::drawn, just_drawn},
+                members_of{&state::table},      member{"hands", &state::hands},  member{"played", &state::played},
+                member{"stock", &state::stock}, member{"history", &state::past}, member{"later", &state::later, may_begin}};
+        }
     };
 
     struct action : choice<action, step<typename Rules::playing, verb<"draw">, verb<"keep">>> {
@@ -78,7 +98,7 @@ struct shedding : Rules, shedding_sentences {
     /// The first state, with the first of these cards on top.
     template <typename Packet>
     static constexpr state lay_out(options const& chosen, Packet const& pack) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<shedding>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
@@ -131,19 +151,12 @@ private:
         s.hands.add(s.turn, one);
         bool const fits = fitting(s.chosen, s.table).contains(one);
         see(s, fits ? shed::fits : shed::unfit);
-        if (highest_begins(s.chosen)) [[unlikely]]
+        if (highest_begins<Rules>(s.chosen)) [[unlikely]]
             s.later.insert(one);
         if (!fits)
             return end_turn(s);
         s.now = phase::drawn;
         s.drawn = one;
-    }
-
-    static constexpr bool highest_begins([[maybe_unused]] options const& chosen) {
-        if constexpr (requires { Rules::highest_begins(chosen); })
-            return Rules::highest_begins(chosen);
-        else
-            return false;
     }
 
     /// Everybody sees this.
@@ -176,7 +189,11 @@ public:
 
     static constexpr bool hidden_scores = true;
     static constexpr seat_numbers scores(state const& s) {
-        return Rules::totals(s.chosen.players, [&](seat each) { return s.hands.of(each); });
+        seat_numbers sums(s.chosen.players);
+        for (seat each : ludo::seats(s.chosen.players))
+            for (card one : s.hands.of(each))
+                sums[each] += Rules::worth(one);
+        return sums;
     }
 
     // ---- What may be done, said twice
@@ -187,7 +204,7 @@ public:
             return legal;
         bool const choosing = s.now == phase::choosing;
         cards const mine = choosing ? s.hands.of(s.turn) : s.drawn.known() ? cards{s.drawn} : cards();
-        bool const none = (fitting(s) & mine).empty(), may = s.chosen.voluntary_draw, more = s.stock.size() > 0;
+        bool const none = (fitting(s) & mine).empty(), may = Rules::draws_freely(s.chosen), more = s.stock.size() > 0;
         if (!none)
             Rules::each_way(s.chosen, s.table, [&](cards const& fit, auto... how) {
                 legal.insert_each(action::play(card::from_index(0), how...), fit & mine);
@@ -201,38 +218,28 @@ public:
 
     static constexpr rule const* refusal(state const& s, action a);
 
-    // ---- What is known
+    // ---- What is known, and how it is told
+
+    using telling = shedding_telling<Rules>;
 
     static constexpr bool secret(state const&, action) { return false; }
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
 
+    static constexpr void forget(state& s, seat viewer);
     struct imagined;
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
     static constexpr bool dealt_open(state const&, int place, int) { return place == Rules::seats.most; } // the piles
 
-    using Rules::check;
+    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
     static constexpr char const*(check)(state const& s);
 
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("drawn", s.drawn);
-        visit("table", s.table);
-        visit("hands", s.hands);
-        visit("played", s.played);
-        visit("stock", s.stock);
-        visit("past", s.past);
-        visit("later", s.later);
-    }
-
 private:
+    template <typename Part>
+    static constexpr void insert_cards(cards& found, Part const& part);
     static constexpr cards had_by(state const& s, seat owner);
     static constexpr bool all_seen(state const& s);
     static constexpr bool later_agrees(state const& s);

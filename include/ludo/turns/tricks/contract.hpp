@@ -6,6 +6,7 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
@@ -15,9 +16,11 @@
 namespace ludo {
 
 // What `tricks<Rules>` requires of its `Rules`, where `s` is a `trick_state<Rules>`. Each part is a concept by itself, so that a
-// compiler that refuses them says which part is missing or wrong; `trick_rules`, at the end, is all of them.
+// compiler that refuses them says which part is missing or wrong; `trick_rules`, at the end, is all of them. What `trick_defaults`
+// says already need not be said again.
 
-/// Whether an action other than leading and following was its seat's turn in the trick, or had nothing to do with the trick.
+/// Whether an action other than leading and following was its seat's turn in the trick, or had nothing to do with the trick: then
+/// the rules say themselves whose `turn` it is, and what is to be done `now`.
 enum class other_action { in_the_trick, beside_the_trick };
 using enum other_action;
 
@@ -26,27 +29,27 @@ using enum other_action;
 template <typename Rules>
 concept trick_has_options = has_name_and_seats<Rules> && has_options<Rules>;
 
-/// The cards: their type `card`, sets of them `cards`, and the `hands`; `shuffled(rng)`, all of them in some order;
-/// `hand_size(players)`, how many each seat is dealt; `beginner(options, hands)`, who begins; `highest_begins(options)`, whether
-/// that is the highest hand; `worth(card)`, what a card is worth then; and `far_from_highest` (see `xxl::box`).
+/// The cards, as a pack says it (see packs/playing_cards.hpp): their type `card`, sets of them `cards`, and `shuffled(rng)`, all
+/// of them in some order. `hand_size(players)` or `hand_size(options)`, how many each seat is dealt; `beginner(options, hands)`,
+/// who begins. Where the highest hand may begin, see `highest_hand_may_begin`.
 template <typename Rules>
 concept trick_has_cards =
-    requires(typename Rules::options const& chosen, typename Rules::hands const& held, typename Rules::card one, rng& luck) {
+    requires(typename Rules::options const& chosen, hands<typename Rules::card, Rules::seats.most> const& held, rng& luck) {
+        typename Rules::cards;
         Rules::shuffled(luck).begin();
-        { Rules::hand_size(2) } -> std::same_as<int>;
         { Rules::beginner(chosen, held) } -> std::same_as<seat>;
-        { Rules::highest_begins(chosen) } -> std::same_as<bool>;
-        { Rules::worth(one) } -> std::same_as<int>;
-    };
+    } && (hand_size_is_agreed<Rules> || requires {
+        { Rules::hand_size(2) } -> std::same_as<int>;
+    });
 
-/// `phase`, with `over`, `leading`, `following` and any others; `own`, what else the game has to keep, with its `fields`.
+/// `phase`, with `over`, `leading`, `following` and any others; `own`, what else the game has to keep: an empty type, or one that names its `members`.
 template <typename Rules>
-concept trick_has_phases = std::regular<typename Rules::own> && requires(typename Rules::own& besides) {
-    Rules::phase::over;
-    Rules::phase::leading;
-    Rules::phase::following;
-    Rules::own::fields(besides, [](auto&&...) {});
-};
+concept trick_has_phases =
+    std::regular<typename Rules::own> && (std::is_empty_v<typename Rules::own> || has_members<typename Rules::own>)&&requires {
+        Rules::phase::over;
+        Rules::phase::leading;
+        Rules::phase::following;
+    };
 
 /// `choices<action>`, the verbs, among them `to_lead` (first the card, then whatever else has to be named) and `to_follow`.
 template <typename Rules>
@@ -55,8 +58,9 @@ concept trick_has_verbs = requires(trick_action<Rules> a, typename Rules::card o
     { trick_action<Rules>::follow(one) } -> std::same_as<trick_action<Rules>>;
 };
 
-/// `begin(s, luck)`, what comes before the first trick; `after_trick(s)`, whether the game goes on after a trick;
-/// `note(s, card)`, which keeps what is needed of a card that is played; `scores(s)`.
+/// `begin(s, luck)`, what comes before the first trick, when the hands are dealt and the other cards are `aside` (a phase of its
+/// own, say, as in games/xxl/set_colour_trump.hpp); `after_trick(s)`, whether the game goes on after a trick; `note(s, card)`,
+/// which keeps what is needed of a card that is played; `scores(s)`, and `wins`, whether high or low is best.
 template <typename Rules>
 concept trick_has_course = requires(trick_state<Rules>& s, trick_state<Rules> const& then, typename Rules::card one, rng& luck) {
     Rules::begin(s, luck);
@@ -65,8 +69,8 @@ concept trick_has_course = requires(trick_state<Rules>& s, trick_state<Rules> co
     { Rules::scores(then) } -> std::same_as<seat_numbers>;
 };
 
-/// `each_lead(s, visit)`, which calls `visit(cards, what else...)` for each way of leading; `asked(s, card, what else...)`, the
-/// colours that such a lead asks for.
+/// `each_lead(s, visit)`, which calls `visit(cards, what else...)` for each way of leading, with all the cards that can be led so;
+/// `fit_to_lead(s, hand)`, those of a hand that may be led now; `asked(s, card, what else...)`, the colours that a lead asks for.
 template <typename Rules, typename Things>
 inline constexpr bool trick_asks = false;
 template <typename Rules, typename... Things>
@@ -76,14 +80,17 @@ inline constexpr bool trick_asks<Rules, std::tuple<Things...>> = requires(trick_
 template <typename Rules>
 concept trick_is_led = requires(trick_state<Rules> const& s) {
     Rules::each_lead(s, [](typename Rules::cards const&, auto...) {});
+    { Rules::fit_to_lead(s, typename Rules::cards()) } -> std::convertible_to<typename Rules::cards>;
 } && trick_asks<Rules, decltype(trick_action<Rules>().template with_all<Rules::to_lead>())>;
 
-/// `colours(s, card)`, the colours that a card counts for; `showing(s, colours)`, the cards that count for any of these.
+/// `colours(s, card)`, the colours that a card counts for; `showing(s, colours)`, the cards that count for any of these: the pack
+/// says it, or the rules. `fit_to_follow(s, hand)`, those of a hand that may be played on the trick.
 template <typename Rules>
 concept trick_is_followed =
     requires(trick_state<Rules> const& s, typename Rules::card one, typename Rules::colour_set const& some) {
         { Rules::colours(s, one) } -> std::same_as<typename Rules::colour_set>;
         { Rules::showing(s, some) } -> std::same_as<typename Rules::cards>;
+        { Rules::fit_to_follow(s, typename Rules::cards()) } -> std::same_as<typename Rules::cards>;
     };
 
 /// `deciding(s)`, the colour that decides the trick on the table; `rank(s, card, colour)`, how a card ranks in that colour: the
@@ -95,24 +102,28 @@ concept trick_is_taken = requires(trick_state<Rules> const& s, typename Rules::c
 };
 
 /// What can be done besides leading and following: `insert_others(s, legal)`; `play_other(s, action)`, which does it, and returns
-/// whether it was a turn in the trick; `refusal(s, action)`, nullptr or the rule (one of `own_rules`) that is broken, by those
-/// actions, or by leading or following at the wrong moment.
+/// whether it was a turn in the trick. What forbids an action, nullptr or one of `own_rules`: `refusal(s, action)`, for those
+/// actions, and for leading or following at the wrong moment; then `refusal_to_lead(s, card, what else...)` and
+/// `refusal_to_follow(s, card)`, for cards in the hand.
 template <typename Rules>
 concept trick_has_other_actions =
     requires(trick_state<Rules>& s, trick_state<Rules> const& then, action_set<trick_action<Rules>>& legal, trick_action<Rules> a) {
         Rules::insert_others(then, legal);
         { Rules::play_other(s, a) } -> std::same_as<other_action>;
         { Rules::refusal(then, a) } -> std::same_as<rule const*>;
+        { Rules::refusal_to_follow(then, typename Rules::card()) } -> std::same_as<rule const*>;
         Rules::own_rules;
     };
 
-/// `secret(s, action)`, as in every game; `hide(s, viewer)` and `imagine(s, luck)`, for what else the game keeps;
-/// `favour(s, owner, closed, known)`, what makes cards likelier in a hand; `check_own(s)`, nullptr or what is wrong with a position.
+/// `secret`, as in every game; `hide(s, viewer)` and `imagine(s, luck)`, for what else the game keeps; `shown(s)`, if all are shown
+/// a card in a hand before it is played, or one of those that were not dealt: which ones (`check_own` sees to it that they are
+/// known); `may_hold(s, owner)`, the cards that a closed hand may have; `favour(s, owner, closed, known)`, what makes cards
+/// likelier there; `check_own(s)`, nullptr or what is wrong with a position.
 template <typename Rules>
-concept trick_has_knowledge = requires(trick_state<Rules>& s, trick_state<Rules> const& then, trick_action<Rules> a, rng& luck) {
-    { Rules::secret(then, a) } -> std::same_as<bool>;
+concept trick_has_knowledge = requires(trick_state<Rules>& s, trick_state<Rules> const& then, rng& luck) {
     Rules::hide(s, nobody);
     Rules::imagine(s, luck);
+    { Rules::may_hold(then, nobody) } -> std::same_as<typename Rules::cards>;
     { Rules::check_own(then) } -> std::same_as<char const*>;
 };
 
@@ -121,5 +132,40 @@ template <typename Rules>
 concept trick_rules = trick_has_options<Rules> && trick_has_cards<Rules> && trick_has_phases<Rules> && trick_has_verbs<Rules> &&
                       trick_has_course<Rules> && trick_is_led<Rules> && trick_is_followed<Rules> && trick_is_taken<Rules> &&
                       trick_has_other_actions<Rules> && trick_has_knowledge<Rules>;
+
+/// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
+template <typename Rules>
+struct whole_tricks {
+    static constexpr bool name = has_name_and_seats<Rules>;
+    static_assert(name, "rules of tricks need `name`, `title` and `seats`, as every game");
+    static constexpr bool options = !name || trick_has_options<Rules>;
+    static_assert(options, "rules of tricks need `options` and `option_list`, as every game");
+    static constexpr bool cards = !name || !options || trick_has_cards<Rules>;
+    static_assert(cards,
+                  "rules of tricks need a pack: `card`, `cards`, `shuffled(luck)`, `hand_size(players or options)`, `beginner`");
+    static constexpr bool phases = !name || !options || !cards || trick_has_phases<Rules>;
+    static_assert(phases, "rules of tricks need `phase`, with `over`, `leading` and `following`, and `own`, what else is kept");
+    static constexpr bool verbs = !name || !options || !cards || !phases || trick_has_verbs<Rules>;
+    static_assert(verbs, "rules of tricks need `choices<action>`, with the verbs `to_lead` and `to_follow`");
+    static constexpr bool course = !name || !options || !cards || !phases || !verbs || trick_has_course<Rules>;
+    static_assert(course, "rules of tricks need `begin(s, luck)`, `after_trick(s)`, `note(s, card)` and `scores(s)`");
+    static constexpr bool led = !name || !options || !cards || !phases || !verbs || !course || trick_is_led<Rules>;
+    static_assert(led,
+                  "rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)` and `asked(s, card, ...)`, a colour_set");
+    static constexpr bool followed =
+        !name || !options || !cards || !phases || !verbs || !course || !led || trick_is_followed<Rules>;
+    static_assert(followed, "rules of tricks need `colours(s, card)`, `showing(s, colours)` and `fit_to_follow(s, hand)`");
+    static constexpr bool taken =
+        !name || !options || !cards || !phases || !verbs || !course || !led || !followed || trick_is_taken<Rules>;
+    static_assert(taken, "rules of tricks need `deciding(s)`, a colour, and `rank(s, card, colour)`, an int");
+    static constexpr bool others = !name || !options || !cards || !phases || !verbs || !course || !led || !followed || !taken ||
+                                   trick_has_other_actions<Rules>;
+    static_assert(others, "rules of tricks need `insert_others`, `play_other`, `refusal`, `refusal_to_follow` and `own_rules`");
+    static constexpr bool knowledge = !name || !options || !cards || !phases || !verbs || !course || !led || !followed || !taken ||
+                                      !others || trick_has_knowledge<Rules>;
+    static_assert(knowledge, "rules of tricks need `hide(s, viewer)`, `imagine(s, luck)`, `may_hold(s, owner)` and `check_own(s)`");
+
+    static constexpr bool all = true; // or else the compiler has said so already
+};
 
 } // namespace ludo

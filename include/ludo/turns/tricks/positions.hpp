@@ -10,25 +10,22 @@ namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <trick_rules Rules>
-constexpr char const*(tricks<Rules>::check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
+constexpr char const*(tricks<Rules, true>::check)(state const& s) {
     int const players = s.chosen.players;
-    if (char const* const wrong = check_turn(s.turn, s.now == phase::over, players))
-        return wrong;
     if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, won, trick and aside: every card must be in one place";
-    if (s.aside.size() != card::count - players * Rules::hand_size(players))
+    if (s.aside.size() != card::count - players * hand_size_of<Rules>(s.chosen))
         return "aside: it must hold the cards that were not dealt";
     for (seat each : ludo::seats(Rules::seats.most)) {
         if (each.index() >= players &&
             (!s.hands.empty(each) || !s.won[each].empty() || s.trick.has(each) || !s.without[each].empty() || s.played[each] > 0))
             return "hands, won, trick, without and played: they must be empty where nobody sits";
-        if (!s.hands.open(each).empty())
-            return "hands: no card in a hand may be open";
+        if (!(s.hands.open(each) == (s.hands.of(each) & shown(s))))
+            return "hands: those cards are open that all have been shown, and no others";
     }
-    if (char const* const wrong = check_beginning(s))
-        return wrong;
+    if constexpr (highest_hand_may_begin<Rules>)
+        if (char const* const wrong = check_beginning(s))
+            return wrong;
     if ((s.now == phase::leading || s.now == phase::following) && s.hands.empty(s.turn))
         return "turn: this seat has no card to play";
     if (char const* const wrong = Rules::check_own(s))
@@ -39,7 +36,7 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
         cards mine = s.hands.of(each);
         if (s.trick.has(each))
             mine.insert(s.trick.of(each));
-        if (!(mine & Rules::showing(s, s.without[each])).empty())
+        if (!(mine - Rules::may_hold(s, each)).empty())
             return "without: the seat has a card of one of these colours";
     }
     return imagined(s).possible ? nullptr : "without and began: no placing of the cards agrees with them";
@@ -48,7 +45,7 @@ constexpr char const*(tricks<Rules>::check)(state const& s) {
 /// `began` may be nobody, since a game can begin with any position. It names a seat only if the cards played since then account
 /// for all tricks, because who began tells something only then.
 template <trick_rules Rules>
-constexpr char const* tricks<Rules>::check_beginning(state const& s) {
+constexpr char const* tricks<Rules, true>::check_beginning(state const& s) {
     if (s.began != nobody && (!Rules::highest_begins(s.chosen) || s.began.index() >= s.chosen.players))
         return "began: it takes nobody, or, where the highest hand begins, a seat that plays";
     int played = 0, on_table = 0;
@@ -56,20 +53,21 @@ constexpr char const* tricks<Rules>::check_beginning(state const& s) {
         played += s.played[each];
         for (card one : s.won[each])
             on_table += Rules::worth(one);
-        int const cards_played = Rules::hand_size(s.chosen.players) - s.hands.size(each);
+        int const cards_played = hand_size_of<Rules>(s.chosen) - s.hands.size(each);
         if (s.began != nobody && s.played[each] > cards_played * Rules::highest_worth)
-            return "played: the cards of this seat cannot be worth so much";
+            return "points_played: the cards of this seat cannot be worth so much";
     }
     for (card one : s.trick.all())
         on_table += Rules::worth(one);
-    return played == (s.began == nobody ? 0 : on_table) ? nullptr
-                                                        : "played: what the cards of the tricks are worth, or 0 if began is nobody";
+    return played == (s.began == nobody ? 0 : on_table)
+             ? nullptr
+             : "points_played: what the cards of the tricks are worth, or 0 if began is nobody";
 }
 
 /// The seats before the one whose turn it is have played; what is asked for follows from their cards, and a seat that did not
 /// follow is known not to have it.
 template <trick_rules Rules>
-constexpr char const* tricks<Rules>::check_trick(state const& s) {
+constexpr char const* tricks<Rules, true>::check_trick(state const& s) {
     if ((s.now == phase::following) == s.trick.empty() || s.trick.empty() != s.asked.empty())
         return "trick and asked: there must be cards and colours while seats follow, and none otherwise";
     if (s.trick.empty())
@@ -93,25 +91,6 @@ constexpr char const* tricks<Rules>::check_trick(state const& s) {
         possible = possible || (agrees && asked == s.asked);
     });
     return possible ? nullptr : "asked: these are not the colours that the cards of the trick ask for";
-}
-
-/// For a game in which everybody plays the same number of cards: what is wrong with a position, or nullptr.
-template <typename State>
-constexpr char const* check_even_play(State const& s, int hand_size) {
-    int const players = s.chosen.players;
-    int const most = s.turn == nobody ? 0 : s.hands.size(s.turn);
-    int won = 0;
-    for (seat each : seats(players)) {
-        won += s.won[each].size();
-        if (s.hands.size(each) + s.trick.has(each) != most)
-            return "hands: everybody must have played the same number of cards";
-        if (s.won[each].size() % players != 0)
-            return "won: a trick must have a card of each seat";
-    }
-    int const played = s.trick.empty() ? 0 : (s.turn.index() - s.trick.leader().index() + players) % players;
-    if (s.trick.all().size() != played)
-        return "trick: everybody before the seat whose turn it is must have played";
-    return won == players * (hand_size - most) ? nullptr : "won: it must have the cards of all complete tricks";
 }
 
 } // namespace ludo

@@ -11,25 +11,33 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
+#include <ludo/core/wrong_with.hpp>
+#include <ludo/turns/highest_hand.hpp>
 #include <ludo/turns/tricks/contract.hpp>
 #include <ludo/turns/tricks/sentences.hpp>
 #include <ludo/turns/tricks/state.hpp>
+#include <ludo/turns/tricks/telling.hpp>
 
 namespace ludo {
 
-/// A trick game with cards of two colours. A seat leads a card, which asks for one or two colours. The others follow in turn,
-/// with a card of such a colour if they have one; a card that has only one of the two leaves just that colour asked for. The
-/// highest digit in the deciding colour takes the trick (of equal digits, the higher total), and that seat leads next. `Rules`
-/// add what is special: see `trick_rules`.
+/// Of rules that lack a part there is no game: the compiler says which.
+template <typename Rules, bool = whole_tricks<Rules>::all>
+struct tricks {
+    static constexpr bool lacks_a_part = true;
+};
+
+/// A trick game. A seat leads a card, which asks for a colour, or for several. The others follow in turn, with a card of such a
+/// colour if they have one; a card that has only some of the colours leaves just these asked for. The card that ranks highest in
+/// the deciding colour takes the trick, and that seat leads next. `Rules` derive from `trick_defaults`, with a pack, and say what
+/// is special: see `trick_rules`.
 template <trick_rules Rules>
-struct tricks : Rules, trick_sentences {
+struct tricks<Rules, true> : Rules, trick_sentences {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::colour;
     using typename Rules::colour_set;
     using typename Rules::options;
     using typename Rules::phase;
-    static constexpr best wins = best::highest;
 
     using state = trick_state<Rules>;
     using action = trick_action<Rules>;
@@ -41,16 +49,17 @@ struct tricks : Rules, trick_sentences {
     /// The first state, with the first of these cards on top.
     template <typename Packet>
     static constexpr state lay_out(options const& chosen, Packet const& pack, rng& luck) {
-        LUDO_EXPECTS(!(check)(chosen), "the options are wrong: ask `check` first");
+        LUDO_EXPECTS(!wrong_with<tricks>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
         for (seat each : ludo::seats(chosen.players))
-            for (int i = 0; i < Rules::hand_size(chosen.players); ++i)
+            for (int i = 0; i < hand_size_of<Rules>(chosen); ++i)
                 s.hands.add(each, *next++);
         s.begin_with(Rules::beginner(chosen, s.hands));
-        s.began = Rules::highest_begins(chosen) ? s.turn : nobody;
+        s.began = highest_begins<Rules>(chosen) ? s.turn : nobody;
         Rules::begin(s, luck);
+        show(s);
         return s;
     }
 
@@ -63,11 +72,11 @@ struct tricks : Rules, trick_sentences {
         else if (s.now == phase::leading && a.template is<Rules::to_lead>())
             std::apply([&](auto... what) { lead(s, what...); }, a.template with_all<Rules::to_lead>());
         else if (Rules::play_other(s, a) == beside_the_trick)
-            return;
+            return show(s);
         pass_on(s);
     }
 
-    /// The highest digit in the deciding colour takes the trick; of equal digits, the card with the higher total.
+    /// The card that ranks highest in the deciding colour takes the trick.
     static constexpr seat winner(state const& s) {
         colour const in = Rules::deciding(s);
         seat found;
@@ -83,6 +92,18 @@ struct tricks : Rules, trick_sentences {
     }
 
 private:
+    static constexpr void show([[maybe_unused]] state& s) {
+        if constexpr (requires { Rules::shown(s); })
+            for (card each : Rules::shown(s))
+                s.hands.show(each, s.hands.all().contains(each));
+    }
+    static constexpr cards shown([[maybe_unused]] state const& s) {
+        if constexpr (requires { Rules::shown(s); })
+            return Rules::shown(s);
+        else
+            return {};
+    }
+
     template <typename... Else>
     static constexpr void lead(state& s, card one, Else... how) {
         s.asked = Rules::asked(s, one, how...);
@@ -102,8 +123,9 @@ private:
     static constexpr void put(state& s, card one) {
         s.hands.remove(s.turn, one);
         s.trick.put(s.turn, one);
-        if (s.began != nobody) [[unlikely]]
-            s.played[s.turn] = static_cast<std::uint8_t>(s.played[s.turn] + Rules::worth(one));
+        if constexpr (highest_hand_may_begin<Rules>)
+            if (s.began != nobody) [[unlikely]]
+                s.played[s.turn] = static_cast<std::uint8_t>(s.played[s.turn] + Rules::worth(one));
         Rules::note(s, one);
     }
 
@@ -129,6 +151,17 @@ private:
     }
 
 public:
+    // ---- What is in sight: tricks that were taken lie face down, and nobody need remember who could not follow
+
+    static constexpr void forget(state& s, seat viewer) {
+        s.without = {};
+        s.began = nobody;
+        s.played = {};
+        s.won = {};
+        if constexpr (requires { Rules::forget(s, viewer); })
+            Rules::forget(s, viewer);
+    }
+
     // ---- What may be done, said twice
 
     LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
@@ -136,14 +169,14 @@ public:
         if (s.now == phase::over)
             return legal;
         cards const mine = s.hands.of(s.turn);
-        if (s.now == phase::leading)
-            Rules::each_lead(s, [&](cards const& fit, auto... how) {
-                legal.insert_each(action::lead(card::from_index(0), how...), fit & mine);
+        if (s.now == phase::leading) {
+            auto const& fit = Rules::fit_to_lead(s, mine);
+            Rules::each_lead(s, [&](cards const& some, auto... how) {
+                legal.insert_each(action::lead(card::from_index(0), how...), some & fit);
             });
-        if (s.now == phase::following) {
-            cards const fit = Rules::showing(s, s.asked) & mine;
-            legal.insert_each(action::follow(card::from_index(0)), fit.empty() ? mine : fit);
         }
+        if (s.now == phase::following)
+            legal.insert_each(action::follow(card::from_index(0)), Rules::fit_to_follow(s, mine));
         Rules::insert_others(s, legal);
         return legal;
     }
@@ -156,15 +189,19 @@ public:
         if (rule const* const broken = Rules::refusal(s, a))
             return broken;
         if (s.now == phase::leading && a.template is<Rules::to_lead>())
-            return holds(s, std::get<0>(a.template with_all<Rules::to_lead>())) ? nullptr : &play_held;
+            return std::apply(
+                [&](card one, auto... how) { return holds(s, one) ? Rules::refusal_to_lead(s, one, how...) : &play_held; },
+                a.template with_all<Rules::to_lead>());
         if (s.now == phase::following && a.template is<Rules::to_follow>()) {
             card const one = a.template with<Rules::to_follow>();
-            return !holds(s, one) ? &play_held : !follows(s, one) && can_follow(s) ? &follow_colour : nullptr;
+            return holds(s, one) ? Rules::refusal_to_follow(s, one) : &play_held;
         }
         return nullptr;
     }
 
-    // ---- What is known
+    // ---- What is known, and how it is told
+
+    using telling = trick_telling<Rules>;
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
@@ -173,38 +210,13 @@ public:
 
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit);
+    static constexpr bool dealt_open(state const& s, int, int kind) { return shown(s).contains(card::from_index(kind)); }
 
-    using Rules::check;
+    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
     static constexpr char const*(check)(state const& s);
-
-    /// The parts of a state by name, for texts and files.
-    template <typename State, typename Visit>
-    static constexpr void fields(State& s, Visit visit) {
-        visit("options", s.chosen);
-        visit("turn", s.turn);
-        visit("phase", s.now);
-        visit("asked", s.asked);
-        visit("without", s.without);
-        visit("began", s.began);
-        visit("played", s.played);
-        visit("trick", s.trick);
-        visit("hands", s.hands);
-        visit("won", s.won);
-        visit("aside", s.aside);
-        Rules::own::fields(s.own, visit);
-    }
 
 private:
     static constexpr bool holds(state const& s, card one) { return s.hands.of(s.turn).contains(one); }
-    static constexpr bool follows(state const& s, card one) { return !(Rules::colours(s, one) & s.asked).empty(); }
-
-    /// Card by card: does the hand have one of a colour that is asked for?
-    static constexpr bool can_follow(state const& s) {
-        for (card each : s.hands.of(s.turn))
-            if (follows(s, each))
-                return true;
-        return false;
-    }
 
     static constexpr char const* check_beginning(state const& s);
     static constexpr char const* check_trick(state const& s);

@@ -7,9 +7,9 @@ using namespace ludo;
 using namespace may_refuse_tables;
 
 TEST_CASE("may_refuse: the seats, the options and their names") {
-    CHECK(G::check({.players = 6}) == nullptr);
-    CHECK(G::check({.players = 1}) != nullptr);
-    CHECK(G::check({.first = seat(2)}) != nullptr);
+    CHECK(wrong_with<G>({.players = 6}) == nullptr);
+    CHECK(wrong_with<G>({.players = 1}) != nullptr);
+    CHECK(wrong_with<G>({.first = seat(2)}) != nullptr);
     G::options chosen;
     CHECK(set_option<G>(chosen, "refuse_rule", "fewer_than_all") == "");
     CHECK(set_option<G>(chosen, "count_both_parts", "true") == "");

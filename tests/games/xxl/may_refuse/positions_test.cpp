@@ -10,7 +10,7 @@ using namespace may_refuse_tables;
 
 TEST_CASE("may_refuse: a position that does not agree with itself is refused, and what is wrong is named") {
     auto const named = [](G::state const& s) {
-        char const* const said = G::check(s);
+        char const* const said = wrong_with<G>(s);
         std::string const name = said ? said : "nothing";
         return name.substr(0, name.find_first_of(" ,:"));
     };
@@ -27,7 +27,7 @@ TEST_CASE("may_refuse: a position that does not agree with itself is refused, an
     CHECK(wrong(keeping, [](G::state& s) { s.own.keeps[seat(2)] = s.won[seat(2)].first(); }) == "keeps");
     CHECK(wrong(keeping, [](G::state& s) { s.own.first_part[seat(0)] = s.won[seat(0)]; }) == "first_part");
     CHECK(wrong(keeping, [](G::state& s) { s.began = seat(0); }) == "began");
-    CHECK(wrong(keeping, [](G::state& s) { s.played[seat(0)] = 1; }) == "played");
+    CHECK(wrong(keeping, [](G::state& s) { s.played[seat(0)] = 1; }) == "points_played");
     CHECK(wrong(keeping, [](G::state& s) { s.own.shown[seat(0)] = 1; }) == "shown");
     CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.now = G::phase::over, s.own.luck = no_luck; }) == "phase");
     CHECK(wrong(second, [](G::state& s) { s.own.part = 3; }) == "part");

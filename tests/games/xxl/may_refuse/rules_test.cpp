@@ -265,7 +265,7 @@ TEST_CASE("may_refuse: the second part is dealt from all cards that were not kep
         G::state other = s;
         other.own.luck = rng(seed);
         other = keeping_all(other, true);
-        CHECK(G::check(other) == nullptr);
+        CHECK(wrong_with<G>(other) == nullptr);
         seen |= other.hands.all();
     }
     CHECK(seen.size() == 55);

@@ -14,7 +14,7 @@ namespace {
 
 /// Seat 0 can lay green 6, 7, 8; the display has another green 7, and there are three cards to draw.
 G::state after(std::string_view actions, G::options const& chosen = {}) {
-    runs_table table(lying(chosen, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b", "5r9g 0b5y 2g4y"));
+    runs_table table(laid_so(chosen, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b", "5r9g 0b5y 2g4y"));
     REQUIRE(table.plays(actions) == "");
     return table.state();
 }
@@ -22,15 +22,15 @@ G::state after(std::string_view actions, G::options const& chosen = {}) {
 } // namespace
 
 TEST_CASE("a turn is a run, a card swapped or added, or nothing") {
-    CHECK(listed<G>(after("")) == "swap 0g1r, swap 4b6g, swap 6b7g, swap 6y8g, add 0g1r, add 4b6g, add 6b7g, add 6y8g, end, "
-                                  "meld g 4b6g");
-    CHECK(listed<G>(after("swap 0g1r, for 1y7b")) == "end, meld g 4b6g");
+    CHECK(all_actions<G>(after("")) == "swap 0g1r, swap 4b6g, swap 6b7g, swap 6y8g, add 0g1r, add 4b6g, add 6b7g, add 6y8g, end, "
+                                       "meld g 4b6g");
+    CHECK(all_actions<G>(after("swap 0g1r, for 1y7b")) == "end, meld g 4b6g");
 }
 
 TEST_CASE("a run goes on with the next digit, from the hand or the display") {
-    CHECK(listed<G>(after("meld g 4b6g")) == "meld g 6b7g, meld g 7g9y");
-    CHECK(listed<G>(after("meld g 4b6g, meld g 7g9y")) == "meld g 6y8g");
-    CHECK(listed<G>(after("swap 0g1r")) == "for 1y7b, for 7g9y");
+    CHECK(all_actions<G>(after("meld g 4b6g")) == "meld g 6b7g, meld g 7g9y");
+    CHECK(all_actions<G>(after("meld g 4b6g, meld g 7g9y")) == "meld g 6y8g");
+    CHECK(all_actions<G>(after("swap 0g1r")) == "for 1y7b, for 7g9y");
 }
 
 TEST_CASE("a card is added while there is room and one to draw, and swapped while there is one to take") {

@@ -50,7 +50,7 @@ TEST_CASE("the seat that began has at least as much as the others; one that come
 TEST_CASE("a seat knows what was dealt to it alone") {
     auto const own = [](highest_hand const& told, seat of) {
         int total = 0;
-        highest_hand::fields(told, [&]<typename Part>(std::string_view name, Part const& part) {
+        each_member(told, [&]<typename Part>(std::string_view name, Part const& part) {
             if constexpr (requires { part[of] + 0; })
                 total = name == "dealt" ? part[of] : total;
         });

@@ -197,14 +197,14 @@ TEST_CASE("without a display who ends a turn without a run is known to have one,
             G::cards hand;
             for (int missing = hands.empty() ? 4 : 3; missing > 0; --missing)
                 hand.insert((left - hand).pick(luck));
-            lie hand_alone(lying({}, {names_of(hand)}, ""));
+            lie hand_alone(laid_so({}, {names_of(hand)}, ""));
             if (luck.below(4) > 0 && !hand_alone.forms_a_run(xxl::default_deck, seat(0)))
                 continue;
             hands.push_back(names_of(hand));
             left -= hand;
         }
-        G::state s = lying({.players = players}, hands, "");
-        if (G::check(s))
+        G::state s = laid_so({.players = players}, hands, "");
+        if (wrong_with<G>(s))
             continue; // the first seat cannot begin
         witness seen;
         seen.begin(s);

@@ -14,7 +14,7 @@ namespace {
 /// Without a stock; seat 1 can lay green 6, 7, 8, and seat 2 red 5, 6, 7.
 runs_table dry(G::options chosen = {}) {
     chosen.players = 3;
-    return runs_table(lying(chosen, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"}, "7r10g 1y7b"));
+    return runs_table(laid_so(chosen, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"}, "7r10g 1y7b"));
 }
 
 } // namespace
@@ -53,7 +53,7 @@ TEST_CASE("steps are taken back in the opposite order, and what cannot be taken 
 
 TEST_CASE("a run of cards that have moved is remembered, and taken back as one step") {
     runs_table table(
-        lying({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 3b10r"}, "6b7g 6y8g 5r9g"));
+        laid_so({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 3b10r"}, "6b7g 6y8g 5r9g"));
     REQUIRE(table.plays("swap 0g1r, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
     G::state s = table.state();
     REQUIRE(s.past.size() == 5);

@@ -16,14 +16,14 @@ G::card card(std::string_view name) { return G::card::parse(name).value(); }
 /// The first words of what is wrong with this position, once it was changed.
 std::string wrong(G::state s, void (*change)(G::state&)) {
     change(s);
-    char const* const said = G::check(s);
+    char const* const said = wrong_with<G>(s);
     std::string const name = said ? said : "nothing";
     return name.substr(0, name.find_first_of(" :,"));
 }
 
 /// Seat 0 can lay green 6, 7, 8, with a stock of two cards, and without.
-G::state wet() { return lying({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b 5r9g", "0b5y 2g4y"); }
-G::state dry() { return lying({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b"); }
+G::state wet() { return laid_so({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b 5r9g", "0b5y 2g4y"); }
+G::state dry() { return laid_so({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b"); }
 
 void names(G::state& s, std::string_view cards) {
     for (std::string const& each : words(cards)) {
@@ -63,7 +63,7 @@ TEST_CASE("a position of the runs that does not agree with itself is refused, an
     CHECK(wrong(wet(), [](G::state& s) { s.without_run = 1; }) == "without_run");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 1; }) == "nothing");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 2; }) == "without_run");
-    CHECK(wrong(dry(), [](G::state& s) { s.stuck = ludo::xxl::runs_game::only(seat(1)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& s) { s.stuck = ludo::xxl::runs_game::seat_set::of(seat(1)); }) == "stuck");
 }
 
 TEST_CASE("a run or a swap that is going on is one that could have been begun") {
@@ -94,7 +94,7 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
 
 TEST_CASE("what was swapped in the last turns can be taken back") {
     std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r", "4y5r 5b6r 2b7r"};
-    runs_table table(lying({.players = 3}, hands, "7r10g 1y7b"));
+    runs_table table(laid_so({.players = 3}, hands, "7r10g 1y7b"));
     REQUIRE(table.plays("swap 0g1r, for 1y7b, end, end, swap 4y5r, for 0g1r") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
@@ -111,7 +111,7 @@ TEST_CASE("what was swapped in the last turns can be taken back") {
           }) == "past");
 
     runs_table lent(
-        lying({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
+        laid_so({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
     REQUIRE(lent.plays("swap 0g1r, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
     CHECK(wrong(lent.state(), [](G::state&) {}) == "nothing");
     CHECK(wrong(lent.state(), [](G::state& then) { then.past[2] = ludo::xxl::runs_game::move::from_hand(card("4b6g")); }) ==
@@ -128,26 +128,26 @@ TEST_CASE("what was swapped in the last turns can be taken back") {
 }
 
 TEST_CASE("who was not passed over without a display has a run, and who was has none") {
-    runs_table table(lying({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, ""));
+    runs_table table(laid_so({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, ""));
     REQUIRE(table.plays("end") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
-    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::only(seat(1)); }) == "ready");
-    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::only(seat(4)); }) == "hands");
-    CHECK(wrong(s, [](G::state& then) { then.stuck = ludo::xxl::runs_game::only(seat(0)); }) == "stuck");
-    CHECK(wrong(dry(), [](G::state& then) { then.ready = ludo::xxl::runs_game::only(seat(0)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::seat_set::of(seat(1)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::seat_set::of(seat(4)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.stuck = ludo::xxl::runs_game::seat_set::of(seat(0)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& then) { then.ready = ludo::xxl::runs_game::seat_set::of(seat(0)); }) == "ready");
     G::state seen = G::view(s, seat(1));
-    CHECK(G::check(seen) == nullptr);
-    seen.ready = ludo::xxl::runs_game::only(seat(0)) | ludo::xxl::runs_game::only(seat(2));
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
+    seen.ready = ludo::xxl::runs_game::seat_set::of(seat(0)) | ludo::xxl::runs_game::seat_set::of(seat(2));
+    CHECK(wrong_with<G>(seen) == nullptr);
     seen.stuck = {};
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
 }
 
 TEST_CASE("a position in which the game would be over is refused, and one in which it is not over") {
     std::vector<std::string> const nothing = {"0g1r 0r3y 0b4r 0b5y", "0g2r 1g2r 2y9b 3b10r"};
-    CHECK(wrong(lying({}, nothing, "4b6g 6b7g"), [](G::state&) {}) == "phase");
-    CHECK(wrong(lying({}, nothing, "4b6g 6b7g"), [](G::state& s) {
+    CHECK(wrong(laid_so({}, nothing, "4b6g 6b7g"), [](G::state&) {}) == "phase");
+    CHECK(wrong(laid_so({}, nothing, "4b6g 6b7g"), [](G::state& s) {
               s.turn = nobody;
               s.now = G::phase::over;
           }) == "nothing");
@@ -160,7 +160,7 @@ TEST_CASE("a position in which the game would be over is refused, and one in whi
               s.now = G::phase::over;
               s.without_run = 2;
           }) == "nothing");
-    G::state const without = lying({}, {"0g1r", "4b6g 6b7g 6y8g"}, "");
+    G::state const without = laid_so({}, {"0g1r", "4b6g 6b7g 6y8g"}, "");
     CHECK(wrong(without, [](G::state&) {}) == "turn"); // seat 0 would have been passed over
     CHECK(wrong(without, [](G::state& s) { s.turn = seat(1); }) == "nothing");
 }
@@ -169,19 +169,19 @@ TEST_CASE("a view from outside in which nobody could hold what is needed is refu
     G::state s = dry();
     G::play(s, G::action::meld(*G::colour::parse("g"), card("4b6g")));
     G::state seen = G::view(s, seat(1));
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
     ludo::xxl::runs_game::leave_display(seen, card("7g9y"));
     ludo::xxl::runs_game::display(seen, card("6b7g")); // a green 7 is there; the 8 could be in the hand
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
     for (auto const* each : {"6y8g", "7g9y", "0g1r"})
         seen.hands.imagine(seat(0), card(each));
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
     seen = G::view(s, seat(1));
     ludo::xxl::runs_game::leave_display(seen, card("7g9y"));
     ludo::xxl::runs_game::display(seen, card("6y8g"));
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
     seen.hands.imagine(seat(0), card("0g1r"));
-    CHECK(G::check(seen) == nullptr);
+    CHECK(wrong_with<G>(seen) == nullptr);
     seen.chosen.deck = G::deck::of("0g1r 0g2r 0r3y 0b4r 0b5y 0g6r 0r7y 0b8g 0y9g 0y10b\n"
                                    "1g2r 1b3g 1r4y 1g5y 1y6r 1y7b 1r8b 1b9g 1y10g\n"
                                    "2y3g 2g4y 2g5b 2r6y 2b7r 2b8r 2y9b 2g10b\n"
@@ -192,7 +192,7 @@ TEST_CASE("a view from outside in which nobody could hold what is needed is refu
                                    "7r8g 7b9y 7r10g\n"
                                    "8y9r 8r10y\n"
                                    "9y10r");
-    CHECK(std::string(G::check(seen)).substr(0, 5) == "named");
+    CHECK(std::string(wrong_with<G>(seen)).substr(0, 5) == "named");
 }
 
 TEST_CASE("a position of the runs is written and read as JSON, with the cards as its deck has them") {
@@ -239,7 +239,7 @@ TEST_CASE("a position of the runs with something else anywhere is refused, or it
         for (int i = 0; i < 100 && G::turn(on) != nobody; ++i) {
             RC_ASSERT(!G::actions(on).empty());
             G::play(on, G::actions(on).pick(luck));
-            RC_ASSERT(G::check(on) == nullptr);
+            RC_ASSERT(wrong_with<G>(on) == nullptr);
         }
     });
 }

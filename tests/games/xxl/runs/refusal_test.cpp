@@ -12,7 +12,7 @@ using G = xxl::runs;
 namespace {
 
 runs_table at(G::options const& chosen = {}) {
-    return runs_table(lying(chosen, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b", "5r9g 0b5y 2g4y"));
+    return runs_table(laid_so(chosen, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y 1y7b", "5r9g 0b5y 2g4y"));
 }
 
 } // namespace
@@ -27,7 +27,7 @@ TEST_CASE("what the runs refuse is what they do not list, in each phase") {
             CHECK((said == "" || said == "runs.add.full"));
             CHECK(disagreement<G>(table.state()) == "");
         }
-    CHECK(disagreement<G>(lying({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "")) == "");
+    CHECK(disagreement<G>(laid_so({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "")) == "");
     CHECK(disagreement<G>(G::state()) == "");
 }
 
@@ -39,6 +39,6 @@ TEST_CASE("of the reasons why a card cannot go on with a run the first is told")
     CHECK(at().plays("meld g 4b6g, meld b 6b7g") == "runs.meld.colour");
     CHECK(at().plays("meld g 4b6g, end") == "runs.meld.finish");
     CHECK(at({.end = G::ending::after_turn}).plays("meld g 4b6g, meld g 6b7g, meld g 6y8g, meld g 7g9y") == "runs.meld.once");
-    runs_table all_displayed(lying({}, {"0g1r 0g2r 1g2r 2y9b", "3b10r 9y10r 8r10y 0r3y"}, "4b6g 6b7g 6y8g", "5r9g 0b5y"));
+    runs_table all_displayed(laid_so({}, {"0g1r 0g2r 1g2r 2y9b", "3b10r 9y10r 8r10y 0r3y"}, "4b6g 6b7g 6y8g", "5r9g 0b5y"));
     CHECK(all_displayed.plays("meld g 4b6g") == "runs.meld.own");
 }

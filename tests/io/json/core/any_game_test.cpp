@@ -27,7 +27,7 @@ state playing(std::size_t number) {
 
 TEST_CASE("first stands which game it is, then its parts by name") {
     for (std::size_t number : {0u, 1u}) {
-        ludo::json const form = ludo::json_form(2).write(playing(number));
+        ludo::json const form = ludo::json::parse(written(playing(number), 2));
         CHECK(form.begin().key() == "game");
         CHECK(form["game"] == (number == 0 ? "toy" : "twin"));
         CHECK(form["options"]["players"] == 2);
@@ -42,7 +42,7 @@ TEST_CASE("a game that is not of the list is refused, and so is what its parts d
     CHECK(wrong_as<state>(R"({"game":1})", 2) == "here.game: takes the name of a game");
     CHECK(wrong_as<state>(R"({"game":"Toy"})", 2) == R"(here.game: "Toy" is not one of the games of this match)");
     CHECK(wrong_as<state>(R"({"game":"toy"})", 2) == "here.options: is missing");
-    ludo::json form = ludo::json_form(2).write(playing(1));
+    ludo::json form = ludo::json::parse(written(playing(1), 2));
     form["turn"] = 12;
     CHECK(wrong_as<state>(form.dump(), 2) == "here.turn: takes a seat, or null for nobody");
 }

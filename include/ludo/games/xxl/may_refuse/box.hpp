@@ -2,22 +2,26 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 #include <tuple>
 
 #include <ludo/components/either.hpp>
 #include <ludo/components/word.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/telling.hpp>
 #include <ludo/games/xxl/box.hpp>
+#include <ludo/turns/tricks/defaults.hpp>
 
 namespace ludo::xxl {
 
 /// What a table may agree on in "Permis de refuser", the actions, and what the game keeps in addition to any trick game.
-struct may_refuse_box : box {
+struct may_refuse_box : trick_defaults<box> {
     /// Who has "fewer cards than the others": fewer than at least one other seat, or fewer than each of those that have cards.
     enum class refuse_rule : std::uint8_t { fewer_than_any, fewer_than_all };
     friend constexpr std::array<std::string_view, 2> names(refuse_rule) { return {"fewer_than_any", "fewer_than_all"}; }
@@ -35,7 +39,6 @@ struct may_refuse_box : box {
     static constexpr std::tuple own_options{option{"count_both_parts", &Options::count_both_parts},
                                             option{"refuse_rule", &Options::refuse_rule}};
     static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<may_refuse_box>(chosen); }
 
     static constexpr int hand_size(int) { return 8; }
 
@@ -52,6 +55,14 @@ struct may_refuse_box : box {
         static constexpr Action refuse() { return choices::template make<"refuse">(); }
         static constexpr Action keep(kept one) { return choices::template make<"keep">(one); }
     };
+    static constexpr std::array<words_for, 3> own_verbs{
+        {{"lead", {"{0} leads {1} and asks for {2}", "{0} entame avec {1} et demande {2}"}},
+         {"refuse", {"{0} refuses", "{0} refuse"}},
+         {"keep", {"{0} keeps {1}", "{0} garde {1}"}}}};
+    static constexpr std::optional<phrase> in_words(kept one) {
+        return one.is<none>() ? std::optional(phrase{"no card", "aucune carte"}) : std::nullopt;
+    }
+    using box::in_words;
     static constexpr fixed_text to_lead = "lead";
     static constexpr fixed_text to_follow = "follow";
 
@@ -63,12 +74,9 @@ struct may_refuse_box : box {
         rng luck = no_luck;                       // for the shuffle to come
         friend constexpr bool operator==(own const&, own const&) = default;
 
-        static constexpr void fields(auto& besides, auto visit) {
-            visit("part", besides.part);
-            visit("keeps", besides.keeps);
-            visit("first_part", besides.first_part);
-            visit("shown", besides.shown);
-            visit("luck", besides.luck);
+        static constexpr auto members() {
+            return std::tuple{member{"part", &own::part}, member{"keeps", &own::keeps}, member{"first_part", &own::first_part},
+                              member{"shown", &own::shown}, member{"luck", &own::luck}};
         }
     };
 };

@@ -18,6 +18,8 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     static constexpr std::string_view name = "may_refuse";
     static constexpr phrase title{"XXL 3: Free to refuse", "XXL 3 : Permis de refuser"};
 
+    using may_refuse_sentences::own_rules;
+
     // ---- What a table may agree on, the actions, and what else is kept: see may_refuse/box.hpp
 
     // ---- First part: the leader names a colour of the card, which the others follow
@@ -30,9 +32,6 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         }(std::make_index_sequence<colour::count>());
     }
     static constexpr colour_set asked(auto const&, card, colour named) { return {named}; }
-    static constexpr colour_set colours(auto const& s, card one) { return s.chosen.deck.both(one); }
-    static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
-    static constexpr colour deciding(auto const& s) { return s.asked.first(); }
 
     /// A part ends once something is true of one seat, with two or three players, or of two seats, with more.
     static constexpr bool enough(auto const& s, auto true_of) {
@@ -192,6 +191,10 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     }
     static constexpr void favour(auto const& s, seat owner, auto const& closed, auto& known);
 
+    static constexpr void forget(auto& s, seat) {
+        s.own.first_part = {};
+        s.own.shown = {};
+    }
     static constexpr bool secret(auto const&, auto a) { return a.template is<"keep">(); }
 
     static constexpr bool deals_anew(auto const& s);

@@ -8,13 +8,14 @@
 
 #include <ludo/components/card_list.hpp>
 #include <ludo/components/either.hpp>
-#include <ludo/components/letter_set.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/core/seat_set.hpp>
 #include <ludo/core/seats.hpp>
 #include <ludo/games/xxl/box.hpp>
 #include <ludo/games/xxl/runs/highest_hand.hpp>
@@ -49,8 +50,6 @@ inline constexpr std::tuple own_options{option{"refill", &Options::refill},
                                         option{"max_display", &Options::max_display, 2}.or_zero("no limit"),
                                         option{"end", &Options::end}};
 inline constexpr std::tuple option_list = std::tuple_cat(box::common_options<options>, own_options<options>);
-constexpr char const*(check)(options const& chosen) { return option_out_of_range<option_list>(chosen); }
-
 inline constexpr int hand_size = 4;
 inline constexpr int display_size = 2;
 inline constexpr int run_size = 3;
@@ -59,9 +58,7 @@ inline constexpr int run_size = 3;
 enum class phase : std::uint8_t { over, choosing, laying, swapping };
 constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
 
-using seat_set = letter_set<"012345">;
-constexpr seat_set only(seat one) { return {seat_set::letter(one.index())}; }
-constexpr bool has(seat_set some, seat one) { return some.contains(seat_set::letter(one.index())); }
+using seat_set = ludo::seat_set<seats.most>;
 
 /// How a card moved, once the stock is empty: put down in a swap, before or after the run of the turn; taken or laid from the
 /// display; or laid from the hand. Where it went is where it lies, unless it has moved again.
@@ -97,6 +94,27 @@ struct state {
     per_seat<cards, seats.most> laid;
     reserve<card, card::count - seats.least * hand_size - display_size> stock;
     friend constexpr bool operator==(state const&, state const&) = default;
+
+    static constexpr auto members() {
+        return std::tuple{member{"turn", &state::turn},
+                          member{"phase", &state::now},
+                          member{"laid_run", &state::laid_run},
+                          member{"exchanged", &state::exchanged},
+                          member{"stock_was_empty", &state::stock_was_empty},
+                          member{"colour", &state::in},
+                          member{"named", &state::named},
+                          member{"passes", &state::passes},
+                          member{"without_run", &state::without_run},
+                          member{"stuck", &state::stuck},
+                          member{"ready", &state::ready},
+                          member{"past", &state::past},
+                          member{"highest_hand", &state::highest},
+                          member{"hands", &state::hands},
+                          member{"display", &state::display},
+                          member{"laid", &state::laid},
+                          member{"stock", &state::stock}};
+    }
+    constexpr void complete() { displayed = xxl::shown(chosen.deck, display); }
 };
 
 /// A card joins the display, or leaves it.
@@ -127,30 +145,6 @@ struct action : choice<action, step<verb<"swap", card>, verb<"add", card>, verb<
 /// Has nothing been done in this turn yet?
 constexpr bool fresh(state const& s) { return !s.laid_run && !s.exchanged; }
 
-/// The parts of a state by name, for texts and files.
-template <typename State, typename Visit>
-constexpr void fields(State& s, Visit visit) {
-    visit("options", s.chosen);
-    visit("turn", s.turn);
-    visit("phase", s.now);
-    visit("laid_run", s.laid_run);
-    visit("exchanged", s.exchanged);
-    visit("stock_was_empty", s.stock_was_empty);
-    visit("colour", s.in);
-    visit("named", s.named);
-    visit("passes", s.passes);
-    visit("without_run", s.without_run);
-    visit("stuck", s.stuck);
-    visit("ready", s.ready);
-    visit("past", s.past);
-    visit("highest_hand", s.highest);
-    visit("hands", s.hands);
-    visit("display", s.display);
-    if constexpr (!std::is_const_v<State>)
-        s.displayed = xxl::shown(s.chosen.deck, s.display);
-    visit("laid", s.laid);
-    visit("stock", s.stock);
-}
 static_assert(sizeof(state) <= 296);
 
 } // namespace ludo::xxl::runs_game

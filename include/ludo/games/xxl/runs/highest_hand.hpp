@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <tuple>
 
 #include <ludo/core/inline.hpp>
+#include <ludo/core/members.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/scores.hpp>
@@ -77,11 +79,9 @@ public:
 
     friend constexpr bool operator==(highest_hand const&, highest_hand const&) = default;
 
-    template <typename Self, typename Visit>
-    static constexpr void fields(Self& self, Visit visit) {
-        visit("began", self.began_);
-        visit("dealt", self.dealt_);
-        visit("gone", self.gone_);
+    static constexpr auto members() {
+        return std::tuple{member{"began", &highest_hand::began_}, member{"dealt", &highest_hand::dealt_},
+                          member{"gone", &highest_hand::gone_}};
     }
 
 private:

@@ -47,7 +47,7 @@ private:
         bool const turn_began = fresh(view) && view.stock_was_empty;
         must_lay = view.ready;
         if (turn_began && !can_swap(view)) // otherwise it would have been passed over
-            must_lay |= only(view.turn);
+            must_lay |= seat_set::of(view.turn);
         if (turn_began || goes_on(view))
             note(view);
         for (state then = view; then.past.size() > 0;)
@@ -83,10 +83,9 @@ private:
                 least = (std::min)(least, (occasions[i].hands[each] | showing[each]).missing(occasions[i].displayed));
             wrong += least;
         }
-        for (auto each : must_lay | view.stuck) {
-            seat const owner(each.index());
+        for (seat owner : must_lay | view.stuck) {
             int const least = (showing[owner] | xxl::shown(view.chosen.deck, view.hands.of(owner))).missing(view.displayed);
-            wrong += view.stuck.contains(each) ? least == 0 : least;
+            wrong += view.stuck.contains(owner) ? least == 0 : least;
         }
         return wrong;
     }

@@ -22,6 +22,17 @@ constexpr state view(state const& s, seat viewer) {
     return seen;
 }
 
+/// What is in sight of others' hands are the cards that are being laid or swapped; who could lay a run need not be remembered.
+constexpr void forget(state& s, seat viewer) {
+    if (viewer != s.turn && s.now != phase::over)
+        for (card each : s.named - s.display)
+            s.hands.imagine(s.turn, each);
+    s.stuck = {};
+    s.ready = {};
+    s.past = {};
+    s.highest = {};
+}
+
 /// How many cards does the run that has been begun still lack, if the hand shows this?
 constexpr int missing(state const& s, xxl::shown own) {
     bool own_one = false;

@@ -76,7 +76,7 @@ constexpr void remember_swap(state& s, card given, card taken) {
 
 /// A seat that lays a run of cards that have not moved could have done so all the time.
 constexpr void remember_run(state& s, cards const& from_display) {
-    s.ready = s.ready - only(s.turn);
+    s.ready = s.ready - seat_set::of(s.turn);
     bool moved = false;
     for (move each : s.past)
         moved = moved || s.named.contains(each.what());

@@ -39,7 +39,7 @@ constexpr char const* check_past(state const& s) {
 }
 
 /// The hidden cards of a hand can be any of those that are left.
-constexpr char const* check_turn(state const& s, cards const& left) {
+constexpr char const* check_playing(state const& s, cards const& left) {
     auto const could_be = [&](seat owner) { return s.hands.hidden(owner) > 0 ? left : cards(); };
     cards const& hand = s.hands.of(s.turn);
     cards const in_sight = s.display | s.hands.open(s.turn);
@@ -76,9 +76,9 @@ constexpr char const* check_turn(state const& s, cards const& left) {
     for (seat each : ludo::seats(s.chosen.players)) {
         bool const can = can_lay(s, each, could_be(each));
         any = any || can;
-        if (has(s.stuck, each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
+        if (s.stuck.contains(each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
             return "stuck: only seats that have cards and can do nothing";
-        if (has(s.ready, each) && (!bare || !can || has(s.stuck, each)))
+        if (s.ready.contains(each) && (!bare || !can || s.stuck.contains(each)))
             return "ready: only seats that can lay a run without a display";
     }
     if (!any)
@@ -92,13 +92,8 @@ constexpr char const* check_turn(state const& s, cards const& left) {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 constexpr char const*(check)(state const& s) {
-    if (char const* const wrong = (check)(s.chosen))
-        return wrong;
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;
-    if (char const* const wrong = check_turn(s.turn, ended, players))
-        return wrong;
-
     auto const left = unknown(s);
     if (!left)
         return "hands, display, laid and stock: every card must be in one place";
@@ -107,8 +102,8 @@ constexpr char const*(check)(state const& s) {
     bool const dry = s.stock.size() == 0;
     for (seat owner : ludo::seats(seats.most)) {
         int const held = s.hands.size(owner);
-        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty() || has(s.stuck | s.ready, owner)))
-            return "hands, laid, stuck and ready: they must be empty where nobody sits";
+        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty()))
+            return "hands and laid: they must be empty where nobody sits";
         if (owner.index() < players && (dry ? held > hand_size : held != hand_size))
             return "hands: each has four cards while the stock lasts, and no more after that";
         if (s.laid[owner].size() % run_size != 0)
@@ -132,7 +127,7 @@ constexpr char const*(check)(state const& s) {
         return "without_run: there must be fewer than there are players, and none before the stock is empty";
 
     if (!ended) {
-        char const* const wrong = check_turn(s, *left);
+        char const* const wrong = check_playing(s, *left);
         return wrong || imagined(s).possible ? wrong : "hands: no cards agree with what is known of them";
     }
     if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || !(s.highest == xxl::highest_hand()))

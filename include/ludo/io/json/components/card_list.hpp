@@ -5,27 +5,29 @@
 
 #include <ludo/components/card_list.hpp>
 #include <ludo/io/json/cards.hpp>
-#include <ludo/io/json/form.hpp>
+#include <ludo/io/json/reader.hpp>
 
 namespace ludo {
 
-/// Known cards in a row: a list.
+/// Known cards (or other things) in a row: a list.
 template <typename Card, int Most>
 struct json_of<card_list<Card, Most>> {
-    static json write(json_form const& form, card_list<Card, Most> const& cards) {
-        json list = json::array();
-        for (Card one : cards)
-            list.push_back(form.write(one));
-        return list;
+    static void write(json_writer& to, card_list<Card, Most> const& cards) {
+        to.list([&] {
+            for (Card one : cards)
+                to.item(one);
+        });
     }
-    static bool read(json_form& form, json const& from, card_list<Card, Most>& cards, std::string const& where) {
+    static std::string shape(json_shape& shapes) { return shapes.list_of<Card>(); }
+    static bool read(json_reader& reader, json const& from, card_list<Card, Most>& cards, std::string const& where) {
         std::vector<Card> list;
-        if (!read_cards(form, from, list, Most, where))
+        if (!read_cards(reader, from, list, Most, where))
             return false;
         cards = {};
         for (Card one : list) {
-            if (!one.known())
-                return form.wrong(where, "takes known cards");
+            if constexpr (requires { one.known(); })
+                if (!one.known())
+                    return reader.wrong(where, "takes known cards");
             cards.add(one);
         }
         return true;

@@ -3,31 +3,32 @@
 #include <string>
 
 #include <ludo/core/index_set.hpp>
-#include <ludo/io/json/form.hpp>
+#include <ludo/io/json/reader.hpp>
 
 namespace ludo {
 
 /// A set: the list of its things.
 template <typename T>
 struct json_of<index_set<T>> {
-    static json write(json_form const& form, index_set<T> const& things) {
-        json list = json::array();
-        for (T thing : things)
-            list.push_back(form.write(thing));
-        return list;
+    static void write(json_writer& to, index_set<T> const& things) {
+        to.list([&] {
+            for (T thing : things)
+                to.item(thing);
+        });
     }
-    static bool read(json_form& form, json const& from, index_set<T>& things, std::string const& where) {
+    static std::string shape(json_shape& shapes) { return shapes.list_of<T>(); }
+    static bool read(json_reader& reader, json const& from, index_set<T>& things, std::string const& where) {
         if (!from.is_array())
-            return form.wrong(where, "takes a list");
+            return reader.wrong(where, "takes a list");
         for (json const& each : from) {
             T thing{};
-            if (!form.read(each, thing, where))
+            if (!reader.read(each, thing, where))
                 return false;
             if constexpr (requires { thing.known(); })
                 if (!thing.known())
-                    return form.wrong(where, "takes known cards");
+                    return reader.wrong(where, "takes known cards");
             if (things.contains(thing))
-                return form.wrong(where, json_form::shown(each) + " is listed twice");
+                return reader.wrong(where, json_reader::shown(each) + " is listed twice");
             things.insert(thing);
         }
         return true;

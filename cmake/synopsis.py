@@ -1,0 +1,358 @@
+"""python3 synopsis.py ROOT: writes examples/synopsis.md, the public interface on a page, from the headers.
+python3 synopsis.py ROOT --check: says whether the page is current."""
+
+import re
+import sys
+import textwrap
+from pathlib import Path
+
+ROOT = Path(sys.argv[1])
+HEADERS = ROOT / "include" / "ludo"
+PAGE = ROOT / "examples" / "synopsis.md"
+WIDEST = 150
+
+
+# Headers that programs seldom need, of which the page has the names; and what else it leaves out
+INSIDE = """core/any_game core/bit_words core/bits core/branchless core/digest core/expected core/first_wrong core/game_sequence core/is_game
+core/indexed core/inline core/notated core/one_of core/rule_list core/short_text core/wrong_with io/drawing io/excerpt io/json/cards io/json/form io/json/reader io/json/text io/json/writer
+testing/frequency_check testing/knowledge_checks testing/last_words testing/parts testing/position_checks testing/random_options
+testing/telling_checks testing/unchecked io/told/speaker io/told/words play/told/marks play/told/members play/told/moves play/told/pieces search/glance search/information_tree search/node search/urgency""".split()
+HIDDEN = r"""(?x)\b(put_together|sentence_of|listed_option|state_beside|read_number|number_otherwise|read_value|bounds_of|record_lines|
+play_step|each_thing|small_number|each_word|highest_seat|members_of|is_number|option_out_of_range|concept\ (has_|at_most|lists_|visits_)\w*|literal_text|class\ iterator)\b"""
+
+
+class Declaration:
+    """What a scope declares: its text up to a body, the inside of the body, and the comment above it."""
+
+    def __init__(self, head, body, comment, near):
+        self.head = re.sub(r"\s+", " ", re.sub(r"//[^\n]*", "", head)).strip()
+        self.body, self.comment, self.near = body, comment, near  # near: no blank line above
+
+
+def end_of_braces(text, at):
+    """The position after the brace that closes the one at `at`."""
+    depth = 0
+    while at < len(text):
+        if text.startswith("//", at):
+            at = text.index("\n", at)
+        elif text[at] in "\"'" and not (text[at] == "'" and text[at - 1].isalnum()):
+            at = end_of_literal(text, at)
+            continue
+        elif text[at] in "{([":
+            depth += 1
+        elif text[at] in "})]":
+            depth -= 1
+            if depth == 0:
+                return at + 1
+        at += 1
+    return at
+
+
+def end_of_literal(text, at):
+    quote, at = text[at], at + 1
+    while text[at] != quote:
+        at += 2 if text[at] == "\\" else 1
+    return at + 1
+
+
+def without_template(head):
+    """A declaration's head in two parts: `template <...>`, if there is one, and the rest."""
+    match = re.match(r"\s*template\s*<", head)
+    if not match:
+        return "", head
+    depth, at = 1, match.end()
+    while depth and at < len(head):
+        depth += {"<": 1, ">": -1}.get(head[at], 0) if head[at - 1] not in "-" and head[at + 1 : at + 2] != "=" else 0
+        at += 1
+    return head[:at].strip(), head[at:].strip()
+
+
+def is_type(head):
+    return re.match(r"(?:requires \w+<[^>]*>\s+)?(class|struct|union|enum|namespace|inline namespace)\b", without_template(head)[1])
+
+
+def declarations(text):
+    """The declarations of a scope, in order; access labels come as heads such as `private:`."""
+    found, at, comment, near = [], 0, [], True
+    while at < len(text):
+        if text[at].isspace():
+            if text.startswith("\n\n", at):
+                near, comment = False, []
+            at += 1
+        elif text.startswith("//", at):
+            end = text.find("\n", at)
+            line = text[at : end if end >= 0 else len(text)]
+            if line.startswith("///"):
+                comment.append(line[3:].strip())
+            at = end if end >= 0 else len(text)
+        elif label := re.match(r"(public|private|protected):", text[at:]):
+            found.append(Declaration(label.group(), None, "", False))
+            at += label.end()
+        else:
+            begin, body = at, None
+            while at < len(text) and text[at] != ";":
+                if text.startswith("//", at):
+                    at = text.index("\n", at)
+                elif text[at] in "([":
+                    at = end_of_braces(text, at)
+                elif text[at] in "\"'":
+                    at = end_of_literal(text, at)
+                elif text[at] == "{":
+                    head = without_template(re.sub(r"//[^\n]*", "", text[begin:at]))[1].strip()
+                    end = end_of_braces(text, at)
+                    value = re.search(r"(?<![=!<>])=(?!=)", re.sub(r"\(.*\)|operator\S+", "", head, flags=re.S)) or "(" not in head
+                    if is_type(text[begin:at]):
+                        body = text[at + 1 : end - 1]
+                        at = end
+                        if "namespace" in head.split()[:2]:
+                            break
+                    elif value or head.endswith("requires") or text[end:].lstrip()[:1] in (",", "{"):
+                        at = end
+                    else:
+                        found.append(Declaration(text[begin:at], "", " ".join(comment), near))
+                        at, begin = end, None
+                        break
+                else:
+                    at += 1
+            if begin is not None:
+                head = text[begin:at] if body is None else text[begin : text.index("{", begin)]
+                found.append(Declaration(head, body, " ".join(comment), near))
+                at += 1 if at < len(text) and text[at] == ";" else 0
+            comment, near = [], True
+            continue
+    return found
+
+
+def sentence(comment):
+    match = re.match(r"(.*?(?<!\.)[.?])(\s|$)", comment)
+    said = (match.group(1) if match else comment).rstrip(".:")
+    clause = re.match(r"(.{30,}?)[:;] ", said)
+    return clause.group(1) if clause and len(said) > WIDEST - 10 else said
+
+
+def signature(head):
+    """A declaration in a line, without what a reader need not know."""
+    before, rest = without_template(head)
+    rest = re.sub(r"\[\[.*?\]\]|\b(LUDO_INLINE|LUDO_SELDOM|constexpr|consteval|inline|explicit|mutable)\b", "", rest)
+    if concept := re.match(r"\s*concept (\w+)", rest):
+        return f"concept {concept.group(1)}"
+    rest = re.sub(r"^\s*requires (.*?>|\w+<.*?>)\s+(?=\w)", "", rest)
+    rest = re.sub(r"\s+requires\s.*$", "", rest)
+    plain = re.sub(r"\([^()]*(\([^()]*\)[^()]*)*\)", lambda found: "_" * len(found.group()), rest)
+    if not is_type(rest) and not rest.strip().startswith("using"):
+        if cut := re.search(r"(?<![=!<>|&+*-])=(?!=)|(?<!:):(?!:)", plain):
+            rest = rest[: cut.start()]
+    rest = re.sub(r"\s+", " ", rest).strip()
+    rest = re.sub(r"\{.*$", "", rest) if "(" not in rest else rest
+    rest = re.sub(r"\btypename (?=G::|Rules::|Match::)", "", rest)
+    rest = rest.replace("( ", "(").strip()
+    return f"{before} {rest}".strip() if before else rest
+
+
+def skipped(one):
+    rest = without_template(one.head)[1]
+    return (
+        not rest
+        or re.match(r"(friend|static_assert|using (typename|enum|namespace)|extern|namespace)\b", rest)
+        or "= delete" in rest
+        or re.search(r"\boperator(==|<=>)", rest)
+        or re.fullmatch(r"(constexpr )?\w+\(\) = default", rest)
+        or re.search(r"\) ?-> \w+<", one.head)  # how the compiler deduces a class
+        or re.match(r"using (iterator_category|value_type|difference_type|pointer|reference)\b", rest)
+        or rest.startswith("~")
+    )
+
+
+def public_members(one):
+    """The public members of a class or a struct."""
+    seen, access = [], "class" not in without_template(one.head)[1].split()[:1]
+    for member in declarations(one.body):
+        if member.head in ("public:", "private:", "protected:"):
+            access = member.head == "public:"
+        elif access and not skipped(member) and (member.comment or not is_type(member.head)):
+            seen.append(member)
+    return seen
+
+
+def told(text, comment, indent=""):
+    line = indent + text
+    more = f"{line} // {comment}" if comment else line
+    return more if len(more) <= WIDEST else line
+
+
+def name_of(head):
+    """The name of a class or a concept, and whether the declaration is of a special case of it."""
+    match = re.match(r"(?:class|struct|concept) (\w+)(<?)", without_template(head)[1])
+    return (match.group(1), bool(match.group(2))) if match else ("", False)
+
+
+def entities(path):
+    """The entities of a header that have a comment, and those that follow one without a blank line. Of a class of which there is only
+    a special case, the comment and that case."""
+    text = re.sub(r"^\s*#.*?(?<!\\)$", "", path.read_text(encoding="utf-8"), flags=re.M)
+    scopes, found = [text], []
+    while scopes:
+        known = False
+        for one in declarations(scopes.pop()):
+            if one.head.startswith(("namespace", "inline namespace")):
+                if one.body is not None and not one.head.endswith("detail"):
+                    scopes.append(one.body)
+                continue
+            known = bool(one.comment) or (known and one.near)
+            name, special = name_of(one.head)
+            if special and found and name_of(found[-1].head)[0] == name and (not found[-1].body or "whole_" in found[-1].head):
+                general = found.pop()
+                one.comment = one.comment or general.comment
+                if "whole_" in general.head:
+                    one.head = re.sub(r"(class|struct) (\w+)<.*?>", r"\1 \2", one.head)
+                found.append(one)
+            elif known and not skipped(one) and not re.search(r"\w>::\w+ ?\(", one.head) and not re.search(HIDDEN, one.head):
+                found.append(one)
+    return [one for one in found if not (is_type(one.head) and one.body is None)]
+
+
+def body_lines(one, lines):
+    """An entity with its members, a line each; what a `static_assert` says stands for itself."""
+    kind = is_type(one.head)
+    if kind and kind.group(1) == "enum":
+        values = re.sub(r"//[^\n]*|\s+", " ", one.body or "").strip(" ,")
+        return lines.append(re.sub(r"\s+", " ", f"{signature(one.head)} {{ {values} }}"))
+    lines.append(signature(one.head))
+    if kind and one.body:
+        short = ""  # members that need no words, as many as go into a line
+        for each in public_members(one):
+            said = signature(each.head)
+            if each.comment or len(said) > 70:
+                lines += [short] if short else []
+                lines.append(told(said, sentence(each.comment), "    "))
+                short = ""
+            elif short and len(short + said) < WIDEST - 20:
+                short += "; " + said
+            else:
+                lines += [short] if short else []
+                short = "    " + said
+        lines += [short] if short else []
+
+
+def wrapped(comment, indent=""):
+    return textwrap.wrap(comment, WIDEST - 10, initial_indent=indent + "// ", subsequent_indent=indent + "// ", break_on_hyphens=False)
+
+
+def in_full(path):
+    lines, begin, all_of_them = [], f"ludo/{path.relative_to(HEADERS)}: ", entities(path)
+    for one, next_one in zip(all_of_them, all_of_them[1:] + [None]):
+        alone = not begin and not is_type(one.head) and (next_one is None or next_one.comment)
+        beside = told(signature(one.head), sentence(one.comment))
+        if alone and one.comment and beside.endswith(sentence(one.comment)):
+            lines.append(beside)
+            continue
+        if one.comment or begin:
+            lines += wrapped(begin + sentence(one.comment))
+        begin = ""
+        body_lines(one, lines)
+    return lines
+
+
+def needs(path):
+    """What a game, or the rules of one, must have, in the words of the compiler."""
+    return re.findall(r'static_assert\(\s*(?:has<\w+::\w+>|\w+),\s*"(.*?)"\);', path.read_text(encoding="utf-8"), re.S)
+
+
+def in_short(path):
+    """The entity that a header is named after, its contract, and the names of its members."""
+    lines = []
+    for one in entities(path):
+        if not re.search(rf"\b(class|struct|concept|using) {path.stem}\b(?!<)", one.head):
+            continue
+        lines += wrapped(sentence(one.comment)) if one.comment else []
+        names = []
+        if one.body:
+            for each in public_members(one):
+                rest = without_template(each.head)[1]
+                name = re.search(r"(\w+)\s*(?:\(|=|$|\{|;|\[)", re.sub(r"\b(const|requires.*)$", "", rest))
+                called = name.group(1) if name else ""
+                if called not in names + [path.stem, "operator", "begin", "end", ""] and not is_type(each.head):
+                    names.append(called)
+        told_names = ": " + ", ".join(names) if names else ""
+        lines += textwrap.wrap(signature(one.head) + told_names, WIDEST - 10, subsequent_indent="    ")
+    return lines
+
+
+def turns(folder):
+    """What turns can be taken, and what their rules must say: the comments of the contract, part by part."""
+    lines = []
+    for path in sorted((HEADERS / "turns" / folder).glob("*.hpp")):
+        for one in entities(path):
+            named = re.search(rf"struct {folder}\b(?!<)", one.head)
+            if named:
+                lines += wrapped(one.comment) + [signature(one.head)]
+    contract = HEADERS / "turns" / folder / "contract.hpp"
+    for words in needs(contract) if contract.exists() else []:
+        lines += wrapped(re.sub(r"^rules of \w+ need ", "", words), "    ")
+    if contract.exists() and not needs(contract):
+        for one in entities(contract):
+            lines += wrapped(one.comment, "    ") if "`" in one.comment else []
+    return lines
+
+
+def games():
+    lines = []
+    for path in sorted((HEADERS / "games").rglob("*.hpp")):
+        text = path.read_text(encoding="utf-8")
+        names = re.findall(r'string_view name = "(\w+)"', text)
+        options = re.findall(r'\boption(?: \w+)?\{\s*"(\w+)"', text)
+        if names or options:
+            told_names = "games " + ", ".join(names) if len(names) > 1 else f"game {names[0]}" if names else ""
+            told_options = "options " + ", ".join(options) if options else ""
+            lines.append(f"ludo/{path.relative_to(HEADERS)}: " + "; ".join(filter(None, [told_names, told_options])))
+    return lines
+
+
+def section(title, intro, lines, code=True):
+    return [f"## {title}", "", intro, ""] + (["```cpp"] + lines + ["```"] if code else lines) + [""]
+
+
+def folder_lines(folder):
+    lines, inside = [], []
+    for path in sorted((HEADERS / folder).rglob("*.hpp")):
+        name = str(path.relative_to(HEADERS))[:-4]
+        if name.startswith(("io/json/components/", "io/json/core/")):
+            continue
+        if name in INSIDE:
+            inside.append(name)
+        elif found := in_full(path):
+            lines += found + [""]
+    return lines[:-1] + ([""] + wrapped("What programs seldom need: " + ", ".join(inside)) if inside else [])
+
+
+def page():
+    out = """# The library on a page
+
+What the headers in `include/ludo` offer, a line each: names, signatures (without `constexpr` and the like) and the first sentence
+of what their comments promise. Everything is in `namespace ludo`, the suite in `ludo::testing`, the games of XXL in `ludo::xxl`. A
+header of a folder's name includes the whole folder (`ludo/core.hpp`); `ludo/ludo.hpp` includes all but JSON.
+
+This page is made from the headers by `python3 cmake/synopsis.py .`; a test tells when it is not current.
+""".splitlines() + [""]
+    intro = "What games are made of: seats, luck, rules, options, actions and sets of them; and the concept `game`."
+    out += section("core", intro, folder_lines("core"))
+    out += section("What a game needs", "`static_assert(ludo::is_game<mine>);` asks for these, one by one, in these words.", ["- " + each for each in needs(HEADERS / "core/is_game.hpp")], False)
+    short = [line for path in sorted((HEADERS / "components").glob("*.hpp")) for line in in_short(path)]
+    out += section("components", "What lies on the table: cards, grids, hands, heaps. Of each, the names of its members.", short)
+    out += section("packs", "Packs of cards that many games are played with.", folder_lines("packs"))
+    courses = sorted(each.name for each in (HEADERS / "turns").iterdir() if each.is_dir())
+    courses = [line for each in courses for line in turns(each) + [""]][:-1]
+    out += section("turns", "Rules that several games share, and what a game's own rules must say to use them.", courses)
+    out += section("games", "All of them are in `ludo::all_games` (`ludo/games.hpp`).", games())
+    out += section("play", "A table, what a seat sees of it, and records.", folder_lines("play"))
+    out += section("search", "For programs that play.", folder_lines("search"))
+    out += section("io", "Texts of games for people and files. `ludo/io/json.hpp` needs nlohmann/json.", folder_lines("io"))
+    out += section("testing", "Whether a game keeps what every game promises.", folder_lines("testing"))
+    return "\n".join(out).rstrip() + "\n"
+
+
+if "--check" in sys.argv:
+    if PAGE.read_text(encoding="utf-8") != page():
+        sys.exit("examples/synopsis.md is not current: run python3 cmake/synopsis.py .")
+else:
+    PAGE.write_text(page(), encoding="utf-8")

@@ -1,0 +1,15 @@
+#include "list_of.hpp"
+
+#include <ludo/core/game_list.hpp>
+
+#include "../games/crazy_eights.hpp"
+#include "../games/freecell.hpp"
+#include "../games/gin_rummy.hpp"
+#include "../games/hearts.hpp"
+#include "../games/whist.hpp"
+
+namespace arena {
+
+list card_classics() { return list_of<ludo::game_list<crazy_eights, whist, hearts, gin_rummy, freecell>>(); }
+
+} // namespace arena

@@ -1,0 +1,16 @@
+#include "list_of.hpp"
+
+#include <ludo/core/game_list.hpp>
+
+#include "../games/connect_four.hpp"
+#include "../games/kuhn_poker.hpp"
+#include "../games/leduc_poker.hpp"
+#include "../games/memory.hpp"
+#include "../games/reversi.hpp"
+#include "../games/tic_tac_toe.hpp"
+
+namespace arena {
+
+list classics() { return list_of<ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory>>(); }
+
+} // namespace arena

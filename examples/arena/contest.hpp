@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <ludo/core/expected.hpp>
+
+#include "players.hpp"
+
+namespace arena {
+
+/// Who plays what: all that decides how each deal ends.
+struct contest {
+    std::string game;
+    std::vector<player_name> players;
+    std::vector<std::pair<std::string, std::string>> options; // the names of the game's options, and their values
+    std::uint64_t seed = 1;
+    std::uint64_t longest = 4000; // actions: then the scores count as they are
+};
+
+/// What came of the games of a deal for one player, in whole numbers.
+struct standing {
+    static constexpr std::int64_t win = 27720; // divided among those who share the first place, up to twelve
+    std::int64_t wins = 0;
+    std::int64_t places = 0; // twice their sum; who shares places has the middle one
+
+    friend bool operator==(standing const&, standing const&) = default;
+};
+
+/// What came of a deal, for each player.
+struct outcome {
+    std::vector<standing> of;
+    std::int64_t broken_off = 0; // games that were too long
+
+    friend bool operator==(outcome const&, outcome const&) = default;
+};
+
+/// How a contest is played: in how many games each deal, and what comes of the deal with this number, always the same.
+struct prepared {
+    std::int64_t games = 0;
+    std::function<outcome(std::uint64_t deal)> play;
+};
+
+/// Prepares a contest, or says what is wrong with it.
+ludo::expected<prepared, std::string> prepare(contest const& wanted);
+
+/// The names of all games, with a blank before each.
+std::string all_names();
+
+} // namespace arena

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <ludo/core/game_list.hpp>
+#include <ludo/games.hpp>
+
+#include "connect_four.hpp"
+#include "crazy_eights.hpp"
+#include "freecell.hpp"
+#include "gin_rummy.hpp"
+#include "hearts.hpp"
+#include "kuhn_poker.hpp"
+#include "leduc_poker.hpp"
+#include "memory.hpp"
+#include "reversi.hpp"
+#include "tic_tac_toe.hpp"
+#include "whist.hpp"
+
+/// The classics of this folder, and with them all games that there are here.
+using classics = ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory, crazy_eights, whist, hearts,
+                                 gin_rummy, freecell>;
+using games_and_classics = ludo::all_games::with<classics>;

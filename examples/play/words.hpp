@@ -1,0 +1,79 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include <ludo/core/phrase.hpp>
+
+/// All that `play` says itself, in both languages.
+namespace words {
+
+using ludo::phrase;
+
+/// What can be typed instead of an action.
+enum class command { help, why, hint, undo, save, load, log, list, memory, quit };
+struct command_words {
+    command what;
+    phrase word, takes, about;
+};
+inline constexpr std::array commands{
+    command_words{command::help, {"help", "aide"}, {}, {"these lines", "ces lignes"}},
+    command_words{command::why,
+                  {"why", "pourquoi"},
+                  {"ACTION", "COUP"},
+                  {"why an action is not allowed", "pourquoi un coup n'est pas permis"}},
+    command_words{command::hint,
+                  {"hint", "conseil"},
+                  {},
+                  {"what a search would do, and its reasons", "ce que jouerait une recherche, et ses raisons"}},
+    command_words{command::undo, {"undo", "annule"}, {}, {"take the last choice back", "revenir sur son dernier choix"}},
+    command_words{command::save, {"save", "sauve"}, {"FILE", "FICHIER"}, {"save the game", "sauvegarder la partie"}},
+    command_words{command::load,
+                  {"load", "charge"},
+                  {"FILE", "FICHIER"},
+                  {"go on with a game that was saved", "reprendre une partie sauvegardée"}},
+    command_words{command::log, {"log", "journal"}, {}, {"all that happened", "tout ce qui s'est passé"}},
+    command_words{command::list, {"list", "liste"}, {}, {"all actions, with numbers", "tous les coups, avec leurs numéros"}},
+    command_words{command::memory,
+                  {"memory", "mémoire"},
+                  {},
+                  {"show what one could remember, or no more", "montrer ce qu'on pourrait retenir, ou ne plus le montrer"}},
+    command_words{command::quit, {"quit", "quitte"}, {}, {"leave", "partir"}},
+};
+
+inline constexpr phrase typed{"An action is typed as it is written, or by its number, or without its first word: `{0}`.",
+                              "On tape un coup comme il est écrit, ou son numéro, ou sans son premier mot : « {0} »."};
+inline constexpr phrase may_do{"{0} can:", "{0} peut :"};
+inline constexpr phrase more{"`list` shows all {0}, with numbers.", "« liste » montre les {0} coups, avec leurs numéros."};
+inline constexpr phrase curtain{"It is {0}'s turn. Nobody else looks now! Press Enter.",
+                                "C'est à {0}. Personne d'autre ne regarde ! Appuyer sur Entrée."};
+inline constexpr phrase no_action{"`{0}` is not an action or a command here. `help` says more.",
+                                  "« {0} » n'est ici ni un coup ni une commande. « aide » en dit plus."};
+inline constexpr phrase no_number{"There is no action with the number {0}: they go from 1 to {1}.",
+                                  "Il n'y a pas de coup numéro {0} : ils vont de 1 à {1}."};
+inline constexpr phrase several{"`{0}` can be several actions: {1}.", "« {0} » peut être plusieurs coups : {1}."};
+inline constexpr phrase allowed{"That is allowed.", "C'est permis."};
+inline constexpr phrase why_what{"Why what? Write `why {0}`, say.", "Pourquoi quoi ? Par exemple : « pourquoi {0} »."};
+inline constexpr phrase nothing_to_undo{"There is nothing to take back.", "Il n'y a rien à annuler."};
+inline constexpr phrase undone{"That is taken back.", "C'est annulé."};
+inline constexpr phrase which_file{"Which file? Write `{0} game.txt`, say.", "Quel fichier ? Par exemple : « {0} partie.txt »."};
+inline constexpr phrase saved{"Saved as {0}.", "Sauvegardé dans {0}."};
+inline constexpr phrase not_saved{"{0} cannot be written.", "Impossible d'écrire dans {0}."};
+inline constexpr phrase too_long{"The game is too long to be saved.", "La partie est trop longue pour être sauvegardée."};
+inline constexpr phrase loaded{"{0} is loaded.", "{0} est chargé."};
+inline constexpr phrase not_read{"{0} cannot be read.", "Impossible de lire {0}."};
+inline constexpr phrase not_loaded{"{0} is not a saved game: {1}.", "{0} n'est pas une partie sauvegardée : {1}."};
+inline constexpr phrase remembering{"What one could remember is shown in brackets.",
+                                    "Ce qu'on pourrait retenir est entre parenthèses."};
+inline constexpr phrase in_sight_only{"Only what is in sight is shown.", "On ne montre que ce qui est visible."};
+inline constexpr phrase left{"Goodbye.", "À bientôt."};
+inline constexpr phrase stopped{"The game is not over.", "La partie n'est pas finie."};
+inline constexpr phrase choose_game{"Which game? A number or a name:", "Quel jeu ? Un numéro ou un nom :"};
+inline constexpr phrase no_game{"There is no game `{0}`.", "Il n'y a pas de jeu « {0} »."};
+inline constexpr phrase players_wrong{"{0} takes {1} to {2} players, not {3}.", "{0} se joue à {1} à {2}, et non à {3}."};
+inline constexpr phrase seats_wrong{"--seats takes me, random, ismcts:500 or forgetful:6, with commas between them.",
+                                    "--seats attend moi, random, ismcts:500 ou forgetful:6, séparés par des virgules."};
+inline constexpr phrase players{"players", "joueurs"};
+inline constexpr phrase thinks{"{0} is thinking ...", "{0} réfléchit ..."};
+
+} // namespace words

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include <ludo/core/telling.hpp>
+#include <ludo/games/yamy/box.hpp>
+
+namespace ludo::yamy_game {
+
+/// What happens in Yamy, in words: see core/telling.hpp.
+struct telling {
+    static constexpr named_place place(options const&, int number) {
+        if (number < seats.most)
+            return {place_kind::hand, seat(number)};
+        return number < 2 * seats.most ? named_place{place_kind::discards, seat(number - seats.most)}
+                                       : named_place{place_kind::stock};
+    }
+    static constexpr short_text piece(options const&, int kind) { return card::from_index(kind).text(); }
+
+    /// After a round all cards are gathered, and dealt anew.
+    static constexpr void steps(state const& before, action, auto& steps) {
+        if (before.now != phase::noting || before.to_note > 1 || before.round == rounds)
+            return;
+        for (int place = 0; place < 2 * seats.most; ++place)
+            steps.gather(place, 2 * seats.most);
+    }
+
+    static constexpr bool deals(state const& before, state const& after) { return after.round > before.round; }
+
+    static constexpr std::array<words_for, 6> verbs{
+        {{"draw", {}},
+         {"take", {}},
+         {"discard", {}},
+         {"show", {"{0} lays down and announces {1}", "{0} étale ses cartes et annonce {1}"}},
+         {"score", {"{0} notes {1}", "{0} note {1}"}},
+         {"strike", {"{0} strikes out {1}", "{0} barre {1}"}}}};
+
+    static constexpr phrase in_words(box row) {
+        constexpr std::array<phrase, box::count> words{{{"the 1s", "les 1"},
+                                                        {"the 2s", "les 2"},
+                                                        {"the 3s", "les 3"},
+                                                        {"the 4s", "les 4"},
+                                                        {"the 5s", "les 5"},
+                                                        {"the 6s", "les 6"},
+                                                        {"two pairs", "deux paires"},
+                                                        {"three of a kind", "le brelan"},
+                                                        {"the full house", "le full"},
+                                                        {"the straight", "la suite"},
+                                                        {"four of a kind", "le carré"},
+                                                        {"the flush", "la couleur"}}};
+        return words[static_cast<std::size_t>(row.index())];
+    }
+
+    static constexpr phrase remark(int) { return {"round {1} begins", "la manche {1} commence"}; }
+    static constexpr void remarks(state const& before, std::optional<action>, state const& after, auto say) {
+        if (after.round != before.round)
+            say(0, after.round);
+    }
+};
+
+} // namespace ludo::yamy_game

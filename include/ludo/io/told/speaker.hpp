@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <ludo/core/phrase.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/core/telling.hpp>
+#include <ludo/io/told/words.hpp>
+
+namespace ludo {
+
+/// Speaks one of the languages, and knows the names of the players, by seat; who has none is called by the number of the seat.
+class speaker {
+public:
+    speaker(language in, std::span<std::string const> names) : in_(in), names_(names) {}
+
+    /// A sentence, with its parts.
+    [[nodiscard]] std::string say(phrase sentence, std::vector<std::string> const& parts = {}) const {
+        return filled(sentence.in(in_), parts, in_);
+    }
+    [[nodiscard]] std::string name(seat one) const {
+        if (one == nobody)
+            return say({"nobody", "personne"});
+        auto const number = static_cast<std::size_t>(one.index());
+        return number < names_.size() ? names_[number] : say({"seat {0}", "la place {0}"}, {std::to_string(number)});
+    }
+    [[nodiscard]] std::string place(named_place const& one) const {
+        if (one.kind == place_kind::cell)
+            return std::string(one.name);
+        if (one.kind == place_kind::discards && one.owner == nobody)
+            return say({"the discards", "la défausse"});
+        std::string const called = say(words_for_place(one.kind), {name(one.owner)});
+        std::size_t const of = called.find(" de " + name(one.owner)); // in French: `de Blaise`, `d'Ada`
+        bool const vowel = of != called.npos && std::string_view("AEIOUYaeiou").find(called[of + 4]) != std::string_view::npos;
+        return vowel ? called.substr(0, of) + " d'" + called.substr(of + 4) : called;
+    }
+    /// So many pieces that are not known: `a card`, `2 cards`.
+    [[nodiscard]] std::string some(int number, phrase called) const {
+        std::string const piece = say(called);
+        return number > 1 ? std::to_string(number) + ' ' + piece + 's' : say({"a {0}", "une {0}"}, {piece});
+    }
+    [[nodiscard]] static std::string listed(std::vector<std::string> const& things) {
+        std::string list;
+        for (std::string const& each : things)
+            list += (list.empty() ? "" : ", ") + each;
+        return list;
+    }
+
+private:
+    language in_;
+    std::span<std::string const> names_;
+};
+
+} // namespace ludo

@@ -1,0 +1,191 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include <ludo/core/game.hpp>
+#include <ludo/core/telling.hpp>
+#include <ludo/play/told/change.hpp>
+#include <ludo/play/told/pieces.hpp>
+
+namespace ludo {
+
+/// Works out what became of the pieces between two views of one seat. First come the steps that the game names for the action
+/// itself (`telling::steps(before, action, steps)`, which calls `steps.turn_over(place)`, `steps.move(kind, from, to)`,
+/// `steps.move_unknown(number, from, to)` and `steps.gather(from, to)`): what a
+/// difference of two views does not show. Kinds of pieces are taken only from the views. `rest` tells what else has changed.
+template <game G, typename Changes>
+class piece_changes {
+    using state = typename G::state;
+    using pieces = piece_list<most_followed<G>>;
+
+public:
+    constexpr piece_changes(state const& before, state const& after, Changes& changes)
+        : before_(before), after_(after), changes_(changes), then_(pieces_in<G>(before)), now_(pieces_in<G>(after)) {}
+
+    /// What the action did itself, if it is known which it was; or what a secret one did that all see.
+    constexpr void begin(std::optional<typename G::action> done) {
+        if constexpr (requires { G::telling::steps(before_, *done, *this); })
+            if (done)
+                G::telling::steps(before_, *done, *this);
+        if constexpr (requires { G::telling::secret_steps(before_, *this); })
+            if (!done)
+                G::telling::secret_steps(before_, *this);
+    }
+
+    /// Whatever else has changed.
+    constexpr void rest() {
+        std::size_t const first = changes_.size();
+        then_.sort();
+        follow(then_.without(now_), now_.without(then_));
+        for (change& each : changes_)
+            if (each.what == happening::turned_over && each.is < 0)
+                name_turned(each);
+        std::size_t const faces = changes_.size();
+        turn();
+        std::rotate(changes_.begin() + first, changes_.begin() + faces, changes_.end()); // they are told before what moves
+    }
+
+    // ---- What the action itself did, in the words of the game
+
+    /// A piece was turned over, whatever became of it.
+    constexpr void turn_over(int place) {
+        auto const at = static_cast<std::uint16_t>(place);
+        std::int16_t const was = then_.only(at), is = was < 0 ? now_.only(at) : was;
+        if (placed_piece* const there = then_.find({at, was}))
+            there->kind = is;
+        changes_.add({.what = happening::turned_over, .was = was, .is = is, .place = at});
+    }
+    /// A piece went from a place to another one, where it may have been replaced at once, or have gone further.
+    constexpr void move(int kind, int from, int to) {
+        auto const is = static_cast<std::int16_t>(kind);
+        change one{.what = happening::moved,
+                   .was = is,
+                   .is = is,
+                   .place = static_cast<std::uint16_t>(from),
+                   .to = static_cast<std::uint16_t>(to)};
+        placed_piece* moved = then_.find({one.place, is});
+        if (!moved) {
+            moved = then_.find({one.place, -1});
+            one.was = -1;
+        }
+        if (!moved)
+            return; // it was not there
+        *moved = {one.to, is};
+        changes_.add(one);
+    }
+    /// So many pieces that the viewer does not know go from a place to another one.
+    constexpr void move_unknown(int number, int from, int to) {
+        for (; number > 0; --number)
+            if (placed_piece* const moved = then_.find({static_cast<std::uint16_t>(from), -1})) {
+                moved->place = static_cast<std::uint16_t>(to);
+                changes_.add_alike(
+                    {.what = happening::moved, .place = static_cast<std::uint16_t>(from), .to = static_cast<std::uint16_t>(to)});
+            }
+    }
+    /// All pieces of a place go to another one, where nobody can tell which is which.
+    constexpr void gather(int from, int to) {
+        for (placed_piece& each : then_)
+            if (each.place == from) {
+                change one{.what = happening::moved, .was = each.kind, .place = each.place, .to = static_cast<std::uint16_t>(to)};
+                each = {one.to, -1};
+                changes_.add_alike(one);
+            }
+    }
+
+private:
+    /// Each piece that is gone from a place is one that has come to another: first those that look alike, then those of which only
+    /// one end is known.
+    constexpr void follow(pieces const& gone, pieces const& come) {
+        std::array<bool, most_followed<G>> followed{}, reached{};
+        auto const pair = [&](auto fits) {
+            for (std::size_t g = 0; g < gone.size; ++g)
+                for (std::size_t c = 0; c < come.size && !followed[g]; ++c)
+                    if (!reached[c] && fits(gone.all[g], come.all[c])) {
+                        followed[g] = reached[c] = true;
+                        tell(gone.all[g], come.all[c]);
+                    }
+        };
+        using piece = placed_piece;
+        pair([](piece one, piece other) { return one.kind >= 0 && one.kind == other.kind; });
+        pair([](piece one, piece other) { return one.place == other.place && (one.kind < 0 || other.kind < 0); });
+        pair([](piece one, piece other) { return one.kind == other.kind; });
+        pair([](piece one, piece) { return one.kind < 0; });
+        pair([](piece, piece other) { return other.kind < 0; });
+        pair([](piece, piece) { return true; });
+    }
+    constexpr void tell(placed_piece gone, placed_piece come) {
+        change one{.what = happening::moved, .was = gone.kind, .is = come.kind, .place = gone.place, .to = come.place};
+        if (gone.place == come.place)
+            one.what = come.kind < 0 ? happening::hidden : turns(gone.place) ? happening::turned_over : happening::shown;
+        else
+            one.lies = lies_at<G>(after_, come.place);
+        changes_.add_alike(one);
+    }
+    constexpr bool turns(std::uint16_t place) const {
+        return lies_at<G>(before_, place) == lying::down && lies_at<G>(after_, place) == lying::turned;
+    }
+
+    /// A piece that was turned over and then went away: it is known where it went.
+    constexpr void name_turned(change& turned) {
+        for (change& each : changes_)
+            if (each.what == happening::moved && each.place == turned.place && each.number == 1)
+                turned.is = each.was = each.is;
+    }
+
+    /// Pieces that stayed where they were and lie another way now.
+    constexpr void turn() {
+        std::uint16_t last = 0;
+        bool any = false;
+        for (placed_piece const& each : now_) {
+            if ((any && each.place == last) || moved_to_or_from(each.place))
+                continue;
+            any = true;
+            last = each.place;
+            lying const was = was_turned(each.place) ? lying::turned : lies_at<G>(before_, each.place);
+            lying const is = lies_at<G>(after_, each.place);
+            if (was == is || is == lying::unsaid || was == lying::unsaid)
+                continue;
+            changes_.add({.what = is == lying::down ? happening::turned_back
+                                : is == lying::up   ? happening::left_up
+                                : was == lying::up  ? happening::taken_up
+                                                    : happening::turned_over,
+                          .was = each.kind,
+                          .is = each.kind,
+                          .place = each.place});
+        }
+    }
+    constexpr bool was_turned(std::uint16_t place) const {
+        for (change const& each : changes_)
+            if (each.what == happening::turned_over && each.place == place)
+                return true;
+        return false;
+    }
+    constexpr bool moved_to_or_from(std::uint16_t place) const {
+        for (change const& each : changes_)
+            if (each.what == happening::moved && (each.place == place || each.to == place))
+                return true;
+        return false;
+    }
+
+    state const& before_;
+    state const& after_;
+    Changes& changes_;
+    pieces then_, now_;
+};
+
+/// The pieces after these changes: what a client that knows the pieces before has to do.
+template <std::size_t Most, typename Changes>
+constexpr piece_list<Most> pieces_after(piece_list<Most> pieces, Changes const& changes) {
+    for (change const& each : changes)
+        for (int more = each.of_pieces() ? each.number : 0; more > 0; --more)
+            if (placed_piece* const one = pieces.find({each.place, each.was}))
+                *one = {each.what == happening::moved ? each.to : each.place, each.is};
+    pieces.sort();
+    return pieces;
+}
+
+} // namespace ludo

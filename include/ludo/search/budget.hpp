@@ -1,0 +1,52 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+
+namespace ludo {
+
+/// How long a player may think: a callable that is told how many games were played out in thought so far, and answers whether
+/// one more may be. It is copied at the beginning of each thought, so it may count; the first question comes with 0.
+template <typename B>
+concept budget = std::copy_constructible<B> && requires(B allowance, std::uint64_t done) {
+    { allowance(done) } -> std::convertible_to<bool>;
+};
+
+/// So many. The same position and the same luck then lead to the same thoughts on every machine.
+struct iterations {
+    std::uint64_t most = 2000;
+    constexpr bool operator()(std::uint64_t done) const { return done < most; }
+};
+
+/// So long, by the caller's clock: `now()` is a number that grows. The clock is looked at once in `every` iterations.
+template <typename Clock, std::integral Time = std::int64_t>
+class for_time {
+public:
+    constexpr for_time(Clock now, Time most, std::uint64_t every = 16) : now_(now), most_(most), every_(every > 0 ? every : 1) {}
+
+    constexpr bool operator()(std::uint64_t done) {
+        if (done == 0)
+            begin_ = static_cast<Time>(now_());
+        else if (done % every_ == 0)
+            over_ = static_cast<Time>(now_()) - begin_ >= most_;
+        return !over_;
+    }
+
+private:
+    Clock now_;
+    Time most_;
+    std::uint64_t every_;
+    Time begin_ = 0;
+    bool over_ = false;
+};
+
+/// As long as another budget allows, but no longer than until `stop` is true: a flag that another thread may set, such as a
+/// `std::atomic<bool>`.
+template <budget Other, typename Flag>
+struct stoppable {
+    Other other;
+    Flag const* stop;
+    constexpr bool operator()(std::uint64_t done) { return !bool(*stop) && bool(other(done)); }
+};
+
+} // namespace ludo

@@ -1,0 +1,81 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include <ludo/core/game.hpp>
+#include <ludo/play/view.hpp>
+#include <ludo/search/ask.hpp>
+#include <ludo/search/budget.hpp>
+#include <ludo/search/evaluate.hpp>
+#include <ludo/search/node.hpp>
+#include <ludo/search/rollout.hpp>
+#include <ludo/search/thoughts.hpp>
+#include <ludo/search/worlds.hpp>
+
+namespace ludo {
+
+/// Tries each legal action in the same worlds, with the same luck, plays each to the end, and takes the one that did best. It
+/// does not see that seats choose: in its worlds everybody plays as `rollout` says. It needs a node of memory for each legal
+/// action; with less, it looks at the first ones only.
+template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_places>
+struct flat_monte_carlo {
+    std::span<search_node> memory;
+    Budget budget{};
+    Rollout rollout{};
+    Evaluate evaluate{};
+    std::uint32_t longest_playout = 2000; // in actions: then the scores count as they are
+
+    /// What it thinks of a position in which it is the viewer's turn; undefined in others.
+    template <game G>
+    constexpr thoughts<G> think(view<G> const& seen, rng& luck) const {
+        LUDO_EXPECTS(seen.turn() == seen.viewer() && !seen.over(), "a player thinks when it is its turn");
+        thoughts<G> found;
+        Budget more = budget;
+        Rollout policy = rollout;
+        Evaluate worth = evaluate;
+        node_store tried(memory);
+        for (typename G::action each : seen.actions())
+            if (std::uint32_t const at = tried.take(); at != search_node::none)
+                tried[at].action = static_cast<std::uint16_t>(each.index());
+        worlds<G> all(seen);
+
+        // A world that not all actions were tried in does not count, unless it is the only one.
+        for (bool enough = tried.used() == 0; !enough;) {
+            typename G::state const world = all.draw(luck);
+            ++found.worlds;
+            rng const course(luck.draw());
+            std::uint32_t done = 0;
+            for (; done < tried.used() && (found.iterations == 0 || more(found.iterations)); ++done, ++found.iterations) {
+                if (found.iterations == 0)
+                    more(0);
+                typename G::state s = world;
+                rng same = course;
+                G::play(s, G::action::from_index(tried[done].action));
+                roll_out<G>(s, same, policy, longest_playout);
+                tried[done].seen = ask<G>(worth, static_cast<typename G::state const&>(s))[seen.viewer()];
+            }
+            enough = done < tried.used();
+            if (!enough || found.worlds == 1)
+                for (std::uint32_t at = 0; at < done; ++at)
+                    tried[at].add(tried[at].seen);
+        }
+
+        for (std::uint32_t at = 0; at < tried.used(); ++at)
+            if (tried[at].visits > 0)
+                found.add({G::action::from_index(tried[at].action), tried[at].visits, tried[at].value});
+        if (tried.used() == 0)
+            found.add({*seen.actions().begin(), 0, 0});
+        found.nodes = tried.used();
+        found.memory_full = tried.full();
+        found.expect({seen.viewer(), found.best()});
+        return found;
+    }
+
+    template <game G>
+    constexpr typename G::action choose(view<G> const& seen, rng& luck) const {
+        return seen.actions().size() == 1 ? *seen.actions().begin() : think(seen, luck).best();
+    }
+};
+
+} // namespace ludo

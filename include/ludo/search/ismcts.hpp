@@ -1,0 +1,87 @@
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+#include <ludo/core/game.hpp>
+#include <ludo/play/view.hpp>
+#include <ludo/search/ask.hpp>
+#include <ludo/search/budget.hpp>
+#include <ludo/search/evaluate.hpp>
+#include <ludo/search/information_tree.hpp>
+#include <ludo/search/node.hpp>
+#include <ludo/search/rollout.hpp>
+#include <ludo/search/thoughts.hpp>
+#include <ludo/search/worlds.hpp>
+
+namespace ludo {
+
+/// Information-set tree search (Cowling, Powley and Whitehouse, 2012): it grows one tree of what the searcher may come to know.
+/// Each iteration imagines a world that agrees with the view, walks down the tree with the actions that are legal there, tries a
+/// new one, plays to the end at random, and credits what came of it to each seat's actions on the way. So it plans one way of
+/// playing for all the worlds that it cannot tell apart. The actions that it chooses from are tried in the same worlds with the
+/// same luck, which tells them apart with fewer tries.
+template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_places>
+struct ismcts {
+    std::span<search_node> memory;
+    Budget budget{};
+    Rollout rollout{};
+    Evaluate evaluate{};
+    std::uint32_t longest_playout = 2000; // in actions: then the scores count as they are
+    std::uint32_t exploration = 180;      // in parts of 256, see `urgency`
+
+    /// Others do not know what the searcher holds: the worth of what they do is learnt in worlds that they may imagine, not in
+    /// the searcher's. Takes a world and a playout more for each of their actions in the tree.
+    bool opponents_imagine = false;
+
+    /// What it thinks of a position in which it is the viewer's turn; undefined in others.
+    template <game G>
+    constexpr thoughts<G> think(view<G> const& seen, rng& luck) const {
+        LUDO_EXPECTS(seen.turn() == seen.viewer() && !seen.over(), "a player thinks when it is its turn");
+        thoughts<G> found;
+        Budget more = budget;
+        Rollout policy = rollout;
+        Evaluate worth = evaluate;
+        information_tree<G> tree(memory, seen.viewer(), exploration);
+        worlds<G> all(seen);
+        std::uint64_t const first_world = luck.draw();
+        rng course; // the luck of one iteration
+        auto const imagine = [&](std::uint32_t number) {
+            course = rng(first_world + number);
+            return all.draw(course);
+        };
+        auto const play_out = [&](typename G::state& s) {
+            roll_out<G>(s, course, policy, longest_playout);
+            return ask<G>(worth, static_cast<typename G::state const&>(s));
+        };
+        auto const ours = [&](seat by) { return !opponents_imagine || by == seen.viewer(); };
+        auto const as_others = [&](typename G::state const& now, search_node& node) {
+            seat const by(node.by);
+            if (ours(by))
+                return;
+            typename G::state theirs = G::determinize(G::view(now, by), course);
+            G::play(theirs, G::action::from_index(node.action));
+            node.add(play_out(theirs)[by]);
+        };
+        bool allowed = more(0);
+        do {
+            typename G::state world = tree.descend(seen.state(), luck, course, policy, imagine, as_others);
+            tree.credit(play_out(world), ours);
+            allowed = more(++found.iterations) && allowed;
+        } while (allowed);
+        tree.tell(found);
+        for (judged<G> const& each : found.ranked())
+            found.worlds = (std::max)(found.worlds, std::uint64_t{each.visits});
+        if (found.ranked().empty())
+            found.add({*seen.actions().begin(), 0, 0}); // there is no memory at all
+        return found;
+    }
+
+    template <game G>
+    constexpr typename G::action choose(view<G> const& seen, rng& luck) const {
+        return seen.actions().size() == 1 ? *seen.actions().begin() : think(seen, luck).best();
+    }
+};
+
+} // namespace ludo

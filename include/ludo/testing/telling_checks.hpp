@@ -1,0 +1,74 @@
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include <ludo/io/text.hpp>
+#include <ludo/play/told.hpp>
+#include <ludo/testing/extras.hpp>
+
+namespace ludo::testing {
+
+/// The checks of what everybody is told. Each returns what is wrong, in words that begin with the number of the promise, or an empty
+/// text.
+template <game G>
+struct telling_checks {
+    using state = typename G::state;
+    using action = typename G::action;
+
+    extras<G> const& more;
+
+    /// 9. What each seat and a spectator are told of an action: it is complete, sound, and the same if it is told again.
+    std::string told(state const& before, action done, state const& after, rng& luck) const {
+        for (int number = -1; number < G::players(before); ++number)
+            if (auto wrong = one(before, done, after, seat(number), luck); !wrong.empty())
+                return wrong + (number < 0 ? " (a spectator)" : " (seat " + std::to_string(number) + ')');
+        return "";
+    }
+
+    /// 9. Whichever secret action another seat chooses, the same is told.
+    static bool tells_apart(state const& s, action one, state const& after_one, action other, state const& after_other,
+                            seat viewer) {
+        return !(tell<G>(s, one, after_one, viewer) == tell<G>(s, other, after_other, viewer));
+    }
+
+private:
+    std::string one(state const& before, action done, state const& after, seat viewer, rng& luck) const {
+        view<G> const had(before, viewer), has(after, viewer);
+        ludo::told<G> const what = tell<G>(before, done, after, viewer);
+        if (!(ludo::after(had, what) == has))
+            return "9: what is told does not lead from the view before to the view after";
+        if (!(pieces_after(pieces_in<G>(had.state()), what.changes()) == pieces_in<G>(has.state())) && !what.changes().cut())
+            return "9: the pieces that are told to move do not come to where the view after has them";
+        ludo::told<G> const back(has, had);
+        if (!(ludo::after(has, back) == had) ||
+            (!(pieces_after(pieces_in<G>(has.state()), back.changes()) == pieces_in<G>(had.state())) && !back.changes().cut()))
+            return "9: what is told when the action is taken back does not lead to the view before";
+        if (!(as_known<G>(had.state(), done, viewer) == what.done()))
+            return "9: whether the action is secret depends on what the viewer cannot see";
+        if (!(ludo::told<G>(had, what.done(), has) == what))
+            return "9: it is told differently the second time";
+        if (!(view<G>(had.state(), nobody) == view<G>(before, nobody)) || !(view<G>(has.state(), nobody) == view<G>(after, nobody)))
+            return "9: a spectator knows something that the seat does not know";
+        if (more.tell_again) {
+            auto const again = more.tell_again(had, what);
+            if (!again || !(*again == what))
+                return "9: what is told is read back as something else";
+        }
+        return otherwise(had, done, has, what, luck);
+    }
+
+    /// If the truth were another one that looks the same, before and after, then the same would be told.
+    static std::string otherwise(view<G> const& had, action done, view<G> const& has, ludo::told<G> const& what, rng& luck) {
+        state const before = had.determinize(luck);
+        if (G::turn(before) != had.turn() || !G::actions(before).contains(done))
+            return "";
+        state after = before;
+        G::play(after, done);
+        return view<G>(after, had.viewer()) == has && !(tell<G>(before, done, after, had.viewer()) == what)
+                 ? "9: what is told depends on what the viewer cannot see"
+                 : "";
+    }
+};
+
+} // namespace ludo::testing

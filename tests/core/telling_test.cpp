@@ -1,0 +1,32 @@
+#include <ludo/core/telling.hpp>
+
+#include <ludo/games/calcory.hpp>
+
+#include "support/catch.hpp"
+#include "support/toy_game.hpp"
+
+using namespace ludo;
+
+TEST_CASE("a place is written with its kind and its owner, a cell with its name") {
+    STATIC_REQUIRE(named_place{place_kind::hand, seat(1)}.text() == "hand 1");
+    STATIC_REQUIRE(named_place{place_kind::stock}.text() == "stock");
+    STATIC_REQUIRE(named_place{place_kind::cell, nobody, std::string_view("c4")}.text() == "c4");
+}
+
+TEST_CASE("a game that says nothing of its places and pieces has them numbered") {
+    STATIC_REQUIRE(place_with<toy_game>({}, 3).text() == "place 3");
+    STATIC_REQUIRE(piece_with<toy_game>({}, 2) == "piece 2");
+    STATIC_REQUIRE(lies_at<toy_game>({}, 0) == lying::unsaid);
+    STATIC_REQUIRE_FALSE(sentence_for<toy_game>(toy_game::action::keep()).has_value());
+    STATIC_REQUIRE(piece_name<toy_game>().english == "card");
+}
+
+TEST_CASE("a piece that is not known is a question mark") {
+    STATIC_REQUIRE(piece_with<calcory>({}, -1) == "?");
+    STATIC_REQUIRE(piece_with<calcory>({}, 0) == calcory::card::from_index(0).text().view());
+}
+
+TEST_CASE("a game says how its actions are told") {
+    STATIC_REQUIRE(sentence_for<calcory>(calcory::action::stop())->english == "{0} stops");
+    STATIC_REQUIRE(sentence_for<calcory>(calcory::action::turn({}))->english.empty());
+}

@@ -1,0 +1,101 @@
+#include <ludo/io/json/reader.hpp>
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+
+#include "support/catch.hpp"
+#include "support/json_texts.hpp"
+#include "support/wrong_json.hpp"
+
+using ludo::calcory;
+using ludo::json;
+using ludo::json_reader;
+using ludo::parse_json;
+using ludo::seat;
+
+namespace {
+
+std::string wrong_options(json const& from) {
+    auto const read = ludo::options_from_json<calcory>(from);
+    return read ? "" : read.error();
+}
+
+} // namespace
+
+TEST_CASE("the largest and the smallest numbers are read again as they were written") {
+    auto const again = []<typename T>(T number) {
+        T read{};
+        return json_reader().read(parsed(ludo::json_text(number)), read, "") && read == number;
+    };
+    CHECK(again(~std::uint64_t{0}));
+    CHECK(again(std::numeric_limits<std::int64_t>::min()));
+    CHECK(again(std::numeric_limits<std::int64_t>::max()));
+    CHECK(again(std::uint8_t{255}));
+    CHECK(again(std::int8_t{-128}));
+}
+
+TEST_CASE("numbers are whole numbers only where they are written as such") {
+    for (char const* whole : {"0", "2", "255"}) {
+        std::uint8_t number = 0;
+        CHECK(json_reader().read(parsed(whole), number, ""));
+    }
+    for (char const* other : {"1.0", "1e0", "10E-1", "-0", "-0.0", "256", "-1", "18446744073709551616", "true", "null", "\"1\"",
+                              "1e2", "99999999999999999999999999999999"}) {
+        CAPTURE(other);
+        std::uint8_t number = 0;
+        std::int64_t large = 0;
+        bool truth = false;
+        seat sits;
+        json_reader form;
+        CHECK_FALSE(form.read(parsed(other), number, ""));
+        CHECK(form.problem() == "takes a whole number from 0 to 255");
+        bool const fits = std::string_view("256 -1").find(other) != std::string_view::npos;
+        CHECK(json_reader().read(parsed(other), large, "") == fits);
+        CHECK(json_reader().read(parsed(other), sits, "") == (std::string_view(other) == "null"));
+        CHECK(json_reader().read(parsed(other), truth, "") == (std::string_view(other) == "true"));
+    }
+}
+
+TEST_CASE("what a message quotes is cut off after 60 letters") {
+    CHECK(wrong_toy("/top", std::string(1000, 'x')) == "top: \"" + std::string(59, 'x') + " is not the notation of anything here");
+    CHECK(wrong_toy(('/' + std::string(1000, 'x')).c_str(), 0) == std::string(60, 'x') + ": has no place here");
+    CHECK(wrong_toy("/top", "\xff").rfind("top: ", 0) == 0);
+}
+
+TEST_CASE("a quotation from JSON ends where a letter ends") {
+    std::string const letters(59, 'x'); // and a letter of two bytes
+    CHECK(wrong_toy("/top", letters.substr(1) + "\u00e9") ==
+          "top: \"" + letters.substr(1) + " is not the notation of anything here");
+    CHECK(wrong_toy(('/' + letters + "\u00e9").c_str(), 0) == letters + ": has no place here");
+    CHECK(wrong_options({{letters + "\u00e9", 1}}) == "there is no option `" + letters + '`');
+    CHECK(wrong_json("{\"" + letters + "\u00e9\":1,\"" + letters + "\u00e9\":1}") ==
+          '`' + letters + "` occurs twice in one object");
+}
+
+TEST_CASE("options that are not named have their defaults") {
+    REQUIRE(*ludo::options_from_json<calcory>(json::object()) == calcory::options());
+    REQUIRE(*ludo::options_from_json<calcory>(parsed(R"({"first":2,"players":3,"reveal_returned_card":true})")) ==
+            calcory::options{.players = 3, .first = seat(2), .reveal_returned_card = true});
+    prop("what is written is read again", [] {
+        auto const chosen = some_options();
+        RC_ASSERT(*ludo::options_from_json<calcory>(ludo::to_json<calcory>(chosen)) == chosen);
+    });
+}
+
+TEST_CASE("an option that is wrong is named, with what it takes") {
+    CHECK(wrong_options(json::array()) == "options are an object with their names and values");
+    CHECK(wrong_options(json()) == "options are an object with their names and values");
+    CHECK(wrong_options({{"seed", 1}}) == "there is no option `seed`");
+    for (json const& wrong : {json(1), json(5), json("2"), json(2.0), json(true), json()})
+        CHECK(wrong_options({{"players", wrong}}) == "players takes 2 to 4");
+    CHECK(wrong_options({{"thirteen_removes_marks", 1}}) == "thirteen_removes_marks takes true or false");
+    for (json const& wrong : {json(2), json(-1), json(), json("0"), json(6)})
+        CHECK(wrong_options({{"first", wrong}}) == "first takes the seat that begins, 0 to players - 1");
+    CHECK(ludo::options_from_json<toy_game>({{"draw", "never"}}).error() == "draw takes may or must");
+    CHECK(ludo::options_from_json<toy_game>({{"draw", 1}}).error() == "draw takes may or must");
+    for (json const& wrong : {json(2147483648), json(-1), json(1e30)})
+        CHECK(wrong_options({{"markers_per_player", wrong}}) ==
+              "markers_per_player takes 0 (no limit) or a positive number (from 0 to 2147483647)");
+}

@@ -1,0 +1,30 @@
+#include <ludo/io/told/speaker.hpp>
+
+#include "support/catch.hpp"
+
+using namespace ludo;
+
+TEST_CASE("players are called by their names, or by the numbers of their seats") {
+    std::vector<std::string> const names{"Ada"};
+    speaker const english(language::english, names), french(language::french, names);
+    CHECK(english.name(seat(0)) == "Ada");
+    CHECK(english.name(seat(1)) == "seat 1");
+    CHECK(french.name(seat(1)) == "la place 1");
+}
+
+TEST_CASE("places are called as people call them") {
+    std::vector<std::string> const names{"Ada"};
+    speaker const english(language::english, names), french(language::french, names);
+    named_place const hand{place_kind::hand, seat(0)}, cell{place_kind::cell, nobody, std::string_view("c4")};
+    CHECK(english.place(hand) == "Ada's hand");
+    CHECK(french.place(hand) == "la main d'Ada");
+    CHECK(english.place(cell) == "c4");
+    CHECK(english.place({place_kind::discards}) == "the discards");
+}
+
+TEST_CASE("pieces that are not known are counted") {
+    speaker const english(language::english, {}), french(language::french, {});
+    CHECK(english.some(1, {"card", "carte"}) == "a card");
+    CHECK(english.some(3, {"tile", "tuile"}) == "3 tiles");
+    CHECK(french.some(1, {"card", "carte"}) == "une carte");
+}

@@ -1,0 +1,33 @@
+#include <ludo/play/told/change.hpp>
+
+#include "support/catch.hpp"
+
+using namespace ludo;
+
+TEST_CASE("changes stand in a list in the order in which they were added") {
+    change_list<4> list;
+    list.add({.what = happening::shown, .is = 3, .place = 1});
+    list.add({.what = happening::turn, .who = seat(1)});
+    REQUIRE(list.size() == 2);
+    CHECK(list.begin()[0].of_pieces());
+    CHECK_FALSE(list.begin()[1].of_pieces());
+    CHECK_FALSE(list.cut());
+}
+
+TEST_CASE("pieces that move alike are one change") {
+    change_list<4> list;
+    change const drawn{.what = happening::moved, .place = 9, .to = 0};
+    list.add_alike(drawn);
+    list.add_alike(drawn);
+    list.add_alike({.what = happening::moved, .is = 5, .place = 9, .to = 0});
+    REQUIRE(list.size() == 2);
+    CHECK(list.begin()[0].number == 2);
+}
+
+TEST_CASE("a list that is full is cut, and says so") {
+    change_list<2> list;
+    for (int place = 0; place < 3; ++place)
+        list.add({.what = happening::shown, .place = static_cast<std::uint16_t>(place)});
+    CHECK(list.size() == 2);
+    CHECK(list.cut());
+}

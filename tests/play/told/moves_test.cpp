@@ -1,0 +1,79 @@
+#include <ludo/play/told/moves.hpp>
+
+#include <ludo/games/calcory.hpp>
+#include <ludo/games/xxl/runs.hpp>
+
+#include "support/catch.hpp"
+#include "support/telling.hpp"
+
+using namespace ludo;
+
+namespace {
+
+template <game G>
+int count(told<G> const& what, happening kind) {
+    int found = 0;
+    for (change const& each : what.changes())
+        found += each.what == kind;
+    return found;
+}
+
+/// The cards of Calcory with these on the first cells.
+calcory::state table_with(std::string_view first) {
+    auto cards = calcory::deck.cards;
+    std::size_t next = 0;
+    each_word(first, [&](std::string_view word) {
+        auto const at = std::find(cards.begin() + static_cast<std::ptrdiff_t>(next), cards.end(), *calcory::card::parse(word));
+        std::swap(cards[next++], *at);
+    });
+    return calcory::lay_out({}, cards);
+}
+
+} // namespace
+
+TEST_CASE("a card that is turned over and back at once is told as both") {
+    calcory::state s = table_with("9r 8r");
+    played<calcory>(s, "turn a1");
+    auto const what = played<calcory>(s, "turn b1");
+    CHECK(count(what, happening::turned_over) == 1);
+    CHECK(count(what, happening::turned_back) == 2);
+    CHECK(what.changes().begin()[0].is == calcory::card::parse("8r")->index());
+}
+
+TEST_CASE("a card that is turned over and collected at once is told with its kind") {
+    calcory::state s = table_with("9r 4r");
+    played<calcory>(s, "turn a1");
+    auto const what = played<calcory>(s, "turn b1");
+    CHECK(what.changes().begin()[0].what == happening::turned_over);
+    CHECK(what.changes().begin()[0].is == calcory::card::parse("4r")->index());
+    CHECK(count(what, happening::moved) == 2);
+}
+
+TEST_CASE("a card that leaves a hand which is filled up at once comes from the hand, not from the stock") {
+    rng luck(4);
+    xxl::runs::state s = xxl::runs::deal({}, luck);
+    auto const given = xxl::runs::action::add(s.hands.of(s.turn).first());
+    auto const what = played<xxl::runs>(s, std::string(text_of<xxl::runs>(s, given)));
+    REQUIRE(count(what, happening::moved) == 2);
+    change const& added = what.changes().begin()[0];
+    CHECK(added.place == 0);
+    CHECK(added.to == xxl::runs_game::telling::on_display);
+    CHECK(what.changes().begin()[1].place == xxl::runs_game::telling::in_stock);
+}
+
+TEST_CASE("the pieces of a view follow from those before it and the changes") {
+    prop("in Calcory, for everybody", [](std::uint64_t seed) {
+        rng luck(seed);
+        calcory::state s = calcory::deal({.players = 3}, luck);
+        for (int turn = 0; turn < 60 && calcory::turn(s) != nobody; ++turn) {
+            calcory::state const before = s;
+            auto const done = calcory::actions(s).pick(luck);
+            calcory::play(s, done);
+            for (seat viewer : {nobody, seat(0), seat(1)}) {
+                auto const what = tell<calcory>(before, done, s, viewer);
+                RC_ASSERT(pieces_after(pieces_in<calcory>(calcory::view(before, viewer)), what.changes()) ==
+                          pieces_in<calcory>(calcory::view(s, viewer)));
+            }
+        }
+    });
+}

@@ -1,0 +1,191 @@
+// The card classics of examples/games, put through the conformance suite, with cases of their rules worked out by hand.
+#include <array>
+#include <cstdio>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include <ludo/core/game.hpp>
+#include <ludo/io/text.hpp>
+#include <ludo/testing/conformance.hpp>
+
+#include "../../examples/games/crazy_eights.hpp"
+#include "../../examples/games/hearts.hpp"
+#include "../../examples/games/whist.hpp"
+#include "support/expect.hpp"
+
+namespace {
+
+using ludo::seat;
+
+template <typename G>
+typename G::card card(std::string_view name) {
+    return *G::card::parse(name);
+}
+
+/// The id of the rule that forbids an action, or nothing.
+template <ludo::game G>
+std::string_view refused(typename G::state const& s, std::string_view action) {
+    auto const* const broken = G::refusal(s, *ludo::action_of<G>(s, action));
+    return broken ? broken->id : std::string_view();
+}
+/// Plays these; is each of them legal?
+template <ludo::game G>
+bool play(typename G::state& s, std::initializer_list<std::string_view> actions) {
+    for (std::string_view each : actions) {
+        if (!refused<G>(s, each).empty())
+            return false;
+        G::play(s, *ludo::action_of<G>(s, each));
+    }
+    return true;
+}
+
+/// Four hands of a trick game, which seat 0 leads. All other cards are on the seat's side that won them, so that they count.
+template <ludo::game G>
+typename G::state dealt(std::array<std::initializer_list<std::string_view>, 4> hands, seat has_won = seat(0)) {
+    typename G::state s;
+    seat owner(0);
+    for (auto const& hand : hands) {
+        for (std::string_view each : hand)
+            s.hands.add(owner, card<G>(each));
+        owner = owner.next(4);
+    }
+    s.begin_with(seat(0));
+    s.won[has_won] = G::cards::all() - s.hands.all();
+    s.aside = {};
+    return s;
+}
+
+void whist_by_hand() {
+    auto s = dealt<whist>({{{"Kh", "2c"}, {"Ah", "3h"}, {"2s", "7d"}, {"5h", "9s"}}});
+    s.own.turned = card<whist>("9s");
+    s.won[seat(0)] = {};
+    expect(play<whist>(s, {"play Kh"}) && refused<whist>(s, "play 2s") == "tricks.play.held", "whist: from one's own hand");
+    expect(play<whist>(s, {"play Ah"}) && play<whist>(s, {"play 2s"}), "whist: who is void may trump");
+    expect(refused<whist>(s, "play 9s") == "tricks.follow.colour", "whist: to revoke is refused");
+    expect(s.without[seat(2)] == whist::colour_set{whist::hearts}, "whist: who did not follow is void");
+    expect(play<whist>(s, {"play 5h"}) && s.turn == seat(2), "whist: the trump takes the trick");
+    expect(whist::scores(s) == ludo::seat_numbers(4), "whist: the first six tricks do not count");
+    for (auto [tricks, points] : {std::array{6, 0}, std::array{7, 1}, std::array{13, 7}}) {
+        s.won = {};
+        for (int number = 0; number < 4 * tricks; ++number)
+            s.won[seat(number % 2 * 2)].insert(whist::card::from_index(number));
+        auto const scores = whist::scores(s);
+        expect(scores[seat(0)] == points && scores[seat(2)] == points && scores[seat(1)] == 0,
+               "whist: partners share the tricks over six");
+    }
+    ludo::rng luck(5);
+    auto const begun = whist::deal({.players = 4, .first = seat(2)}, luck);
+    for (seat viewer : ludo::seats(4))
+        expect(whist::view(begun, viewer).hands.of(seat(1)).contains(begun.own.turned), "whist: all see the dealer's last card");
+}
+
+void hearts_by_hand() {
+    ludo::rng luck(7);
+    auto s = hearts::deal({}, luck);
+    auto const before = s;
+    expect(refused<hearts>(s, "play 2c") == "passing.play.passed", "hearts: first, cards are passed");
+    for (int number = 0; number < 12; ++number)
+        hearts::play(s, hearts::actions(s).pick(luck));
+    auto const given = s.own.passed.known[seat(0)];
+    expect(given.size() == 3 && (given - s.hands.of(seat(1))).empty() && (given - before.hands.of(seat(0))).empty(),
+           "hearts: three cards go to the left");
+    bool right = true;
+    for (seat viewer : ludo::seats(4))
+        right = right && (given - hearts::view(s, viewer).hands.of(seat(1))).empty() == (viewer.index() < 2);
+    expect(right, "hearts: giver and receiver know them, and nobody else");
+    expect(s.hands.of(s.turn).contains(hearts::two_of_clubs) && hearts::actions(s).size() == 1, "hearts: the two of clubs leads");
+
+    s = dealt<hearts>({{{"2c", "3h", "4d"}, {"5h", "Qs", "6d"}, {"7h", "8h", "Qh"}, {"9c", "Ts", "Jd"}}});
+    s.won = {};
+    expect(refused<hearts>(s, "play 4d") == "hearts.play.begins", "hearts: nothing else is led first");
+    expect(play<hearts>(s, {"play 2c"}) && refused<hearts>(s, "play 5h") == "hearts.play.points" &&
+               refused<hearts>(s, "play Qs") == "hearts.play.points",
+           "hearts: no points on the first trick");
+    expect(play<hearts>(s, {"play 6d", "play 7h"}) && s.own.only_points[seat(2)] && !s.own.only_points[seat(1)],
+           "hearts: who has only points plays one, and all know it");
+    expect(refused<hearts>(s, "play Jd") == "tricks.follow.colour" && play<hearts>(s, {"play 9c"}), "hearts: to revoke is refused");
+    expect(s.turn == seat(3) && hearts::scores(s)[seat(3)] == 1, "hearts: a heart is a point");
+
+    s = dealt<hearts>({{{"3h", "4d"}, {"5h", "Qs"}, {"7h", "8h"}, {"9c", "Ts"}}});
+    s.won = {};
+    s.won[seat(0)] = hearts::of_suit(hearts::clubs) - s.hands.all();
+    expect(refused<hearts>(s, "play 3h") == "hearts.play.broken", "hearts: they are not led before one was played");
+    auto only_hearts = s;
+    only_hearts.turn = seat(2);
+    expect(play<hearts>(only_hearts, {"play 7h"}) && only_hearts.without[seat(2)].size() == 3,
+           "hearts: who has nothing else leads one, and all know it");
+    expect(play<hearts>(s, {"play 4d", "play Qs"}) && !hearts::broken(s),
+           "hearts: the queen of spades is discarded, and does not break them");
+    s.won[seat(3)] = hearts::cards{hearts::queen_of_spades};
+    expect(hearts::scores(s)[seat(3)] == 13, "hearts: the queen of spades is 13 points");
+
+    s.won = {};
+    s.won[seat(1)] = hearts::points;
+    auto const moon = hearts::scores(s);
+    expect(moon[seat(1)] == 0 && moon[seat(0)] == 26 && moon[seat(2)] == 26 && moon[seat(3)] == 26,
+           "hearts: who shoots the moon has none");
+    expect(hearts::wins == ludo::best::lowest, "hearts: the fewest points win");
+
+    auto const none = hearts::deal({.pass = hearts::direction::none}, luck);
+    expect(none.now == hearts::phase::leading && refused<hearts>(none, "pass 2c") == "passing.pass.before",
+           "hearts: or nothing is passed");
+}
+
+crazy_eights::state eights(std::string_view top, std::initializer_list<std::string_view> first,
+                           std::initializer_list<std::string_view> second, std::initializer_list<std::string_view> stock) {
+    crazy_eights::state s;
+    s.turn = seat(0);
+    s.now = crazy_eights::phase::choosing;
+    crazy_eights::cards rest = crazy_eights::cards::all();
+    for (std::string_view each : first)
+        s.hands.add(seat(0), card<crazy_eights>(each));
+    for (std::string_view each : second)
+        s.hands.add(seat(1), card<crazy_eights>(each));
+    for (std::string_view each : stock) {
+        s.stock.lay(card<crazy_eights>(each));
+        rest.erase(card<crazy_eights>(each));
+    }
+    s.played = rest - s.hands.all();
+    crazy_eights::turned(s.table, [&] { return card<crazy_eights>(top); });
+    return s;
+}
+
+void eights_by_hand() {
+    auto s = eights("7h", {"8c", "7s", "2h", "3d"}, {"4d", "8d"}, {"5c", "6c"});
+    expect(refused<crazy_eights>(s, "play 3d d") == "crazy_eights.play.fits", "eights: neither the suit nor the rank");
+    expect(refused<crazy_eights>(s, "play 2h s") == "crazy_eights.play.suit", "eights: only an eight names a suit");
+    expect(refused<crazy_eights>(s, "play 7s s").empty() && refused<crazy_eights>(s, "play 2h h").empty(),
+           "eights: the rank, or the suit");
+    expect(refused<crazy_eights>(s, "draw") == "shedding.draw.fits", "eights: who can play does not draw");
+    expect(play<crazy_eights>(s, {"play 8c d"}) && s.table.suit == crazy_eights::diamonds, "eights: an eight names the suit");
+    expect(refused<crazy_eights>(s, "play 4d d").empty() && refused<crazy_eights>(s, "play 8d c").empty(),
+           "eights: the next one plays that suit, or an eight");
+
+    s = eights("7h", {"2c", "3c"}, {"4h", "5d"}, {"6h"});
+    expect(play<crazy_eights>(s, {"draw"}) && s.turn == seat(0) && refused<crazy_eights>(s, "keep").empty() &&
+               refused<crazy_eights>(s, "play 6h h").empty() && refused<crazy_eights>(s, "play 2c c") == "shedding.play.drawn",
+           "eights: a card drawn may be played at once, or kept");
+    expect(play<crazy_eights>(s, {"keep", "play 4h h"}) && s.turn == seat(0), "eights: the stock is empty, and one still plays");
+    expect(refused<crazy_eights>(s, "draw") == "shedding.draw.empty", "eights: nothing is left to draw");
+
+    s = eights("7h", {"6h", "3c"}, {"4s", "5d"}, {});
+    expect(play<crazy_eights>(s, {"play 6h h"}) && s.turn == ludo::nobody, "eights: it is over when nobody can play");
+    expect(crazy_eights::scores(s)[seat(0)] == 3 && crazy_eights::scores(s)[seat(1)] == 9, "eights: pips count");
+    s.hands.add(seat(0), card<crazy_eights>("8s"));
+    s.hands.add(seat(0), card<crazy_eights>("Kd"));
+    s.hands.add(seat(0), card<crazy_eights>("Ad"));
+    expect(crazy_eights::scores(s)[seat(0)] == 3 + 50 + 10 + 1, "eights: an eight is 50, a court card 10, an ace 1");
+}
+
+} // namespace
+
+int main() {
+    whist_by_hand();
+    hearts_by_hand();
+    eights_by_hand();
+    keeps_its_promises<whist>(30);
+    keeps_its_promises<crazy_eights>(40);
+    keeps_its_promises<hearts>(40);
+    return faults;
+}

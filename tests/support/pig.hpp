@@ -1,0 +1,94 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/core/action_set.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/for_players.hpp>
+#include <ludo/core/members.hpp>
+#include <ludo/core/open_game.hpp>
+#include <ludo/core/per_seat.hpp>
+#include <ludo/core/places.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/turns/headings.hpp>
+
+/// Pig: roll a die as often as you dare, and keep the sum; a 1 loses what the turn has brought. Whoever has 20 points wins. The luck of
+/// the die comes after the deal: a generator in the state, which no view shows and which whoever imagines a world invents.
+struct pig : ludo::for_players<2, 4>, ludo::open_game {
+    static constexpr std::string_view name = "pig";
+    static constexpr ludo::phrase title{"Pig", "Cochon"};
+    static constexpr ludo::best wins = ludo::best::highest;
+    static constexpr int enough = 20, sides = 6;
+
+    struct state {
+        options chosen;
+        ludo::seat turn = ludo::nobody;
+        std::uint8_t rolled = 0; // in this turn
+        ludo::per_seat<std::uint8_t, 4> points;
+        ludo::rng luck = ludo::no_luck;
+        friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"rolled", &state::rolled, 0, enough + sides - 1},
+                              ludo::member{"points", &state::points, 0, enough + sides - 1}, ludo::member{"luck", &state::luck}};
+        }
+    };
+    struct action : ludo::choice<action, ludo::step<ludo::verb<"roll">, ludo::verb<"keep">>> {
+        static constexpr action roll() { return make<"roll">(); }
+        static constexpr action keep() { return make<"keep">(); }
+    };
+
+    static constexpr state deal(options const& chosen, ludo::rng& luck) {
+        state s;
+        s.chosen = chosen;
+        s.turn = chosen.first;
+        s.luck = ludo::rng(luck.draw());
+        return s;
+    }
+    static constexpr void play(state& s, action a) {
+        int const die = a == action::roll() ? 1 + static_cast<int>(s.luck.below(sides)) : 0;
+        s.rolled = static_cast<std::uint8_t>(die == 1 ? 0 : s.rolled + die);
+        if (die > 1)
+            return;
+        s.points[s.turn] = static_cast<std::uint8_t>(s.points[s.turn] + s.rolled);
+        s.rolled = 0;
+        s.turn = s.points[s.turn] >= enough ? ludo::nobody : s.turn.next(s.chosen.players);
+    }
+    static constexpr ludo::seat_numbers scores(state const& s) {
+        ludo::seat_numbers points(s.chosen.players);
+        for (ludo::seat each : ludo::seats(s.chosen.players))
+            points[each] = s.points[each];
+        return points;
+    }
+
+    static constexpr auto roll_enough =
+        ludo::rule("pig.roll.enough", ludo::headings::course, "That is enough to win.", "Ça suffit.");
+    static constexpr auto end_over =
+        ludo::rule("pig.end.over", ludo::headings::result, "The game is over.", "La partie est finie.");
+    static constexpr std::array rules{&roll_enough, &end_over};
+    static constexpr bool can_win(state const& s) { return s.points[s.turn] + s.rolled >= enough; }
+    static constexpr ludo::rule const* refusal(state const& s, action a) {
+        return s.turn == ludo::nobody ? &end_over : a == action::roll() && can_win(s) ? &roll_enough : nullptr;
+    }
+    static constexpr ludo::action_set<action> actions(state const& s) {
+        ludo::action_set<action> legal;
+        legal.insert(action::roll(), s.turn != ludo::nobody && !can_win(s));
+        legal.insert(action::keep(), s.turn != ludo::nobody);
+        return legal;
+    }
+
+    static constexpr state view(state const& s, ludo::seat) {
+        state seen = s;
+        seen.luck = ludo::no_luck;
+        return seen;
+    }
+    static constexpr state determinize(state const& view, ludo::rng& luck) {
+        state full = view;
+        if (full.luck == ludo::no_luck)
+            full.luck = ludo::rng(luck.draw());
+        return full;
+    }
+};

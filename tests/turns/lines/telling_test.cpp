@@ -1,0 +1,12 @@
+#include <ludo/turns/lines/telling.hpp>
+
+#include "../examples/games/connect_four.hpp"
+#include "support/catch.hpp"
+#include "support/telling.hpp"
+
+TEST_CASE("a disc is told with the column that was named, and with the cell that it comes to") {
+    ludo::rng luck;
+    connect_four::state s = connect_four::deal({}, luck);
+    CHECK(logged<connect_four>(s, "drop b") == "Ada plays b; b6 is now Ada's");
+    CHECK(logged<connect_four>(s, "drop b", ludo::nobody, ludo::language::french) == "Blaise joue en b; b5 est à Blaise");
+}
