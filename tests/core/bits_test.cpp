@@ -94,6 +94,35 @@ TEST_CASE("a pick is the set bit with the number that is drawn") {
     });
 }
 
+TEST_CASE("a pick from a short word is the same as from a long one") {
+    STATIC_REQUIRE(bits::places_in<3>[0b101] == (std::uint64_t{2} << 60 | 2 << 4 | 0));
+    for (std::uint64_t word = 1; word < 512; ++word)
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            ludo::rng one(seed), other(seed);
+            int const picked = bits::pick(word, one);
+            if (bits::pick_of<9>(word, other) != picked || one != other)
+                FAIL("word " << word << ", seed " << seed);
+            if (ludo::rng third(seed); word < 8 && bits::pick_of<3>(word, third) != picked)
+                FAIL("word " << word << ", seed " << seed);
+            if (ludo::rng third(seed); bits::pick_of<60>(word << 50, third) != picked + 50)
+                FAIL("word " << word << ", seed " << seed);
+        }
+}
+
+TEST_CASE("bytes of a value are found in a word") {
+    STATIC_REQUIRE(bits::bytes_equal(0x0001807f80ff0180, 0x80) == 0x0000800080000080);
+    STATIC_REQUIRE(bits::bytes_equal(0, 0) == 0x8080808080808080);
+    prop("they are what looking one by one finds", [](std::uint64_t seed) {
+        std::uint64_t const word = ludo::rng(seed).draw() & 0x0301030103010301; // few values
+        for (int value = 0; value < 256; ++value) {
+            std::uint64_t wanted = 0;
+            for (int byte = 0; byte < 64; byte += 8)
+                wanted |= std::uint64_t{(word >> byte & 0xff) == static_cast<std::uint64_t>(value)} << (byte + 7);
+            RC_ASSERT(bits::bytes_equal(word, static_cast<std::uint8_t>(value)) == wanted);
+        }
+    });
+}
+
 TEST_CASE("a guess is the first of three pieces of six bits that hits, or else the third") {
     STATIC_REQUIRE(bits::guess(1, 0b000000'000000'000000) == 0);
     STATIC_REQUIRE(bits::guess(1 << 5, 0b000111'000101'000011) == 5);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -39,7 +40,7 @@ public:
     /// The number of its symbol and of its colour, in the order in which they were given; 15 and 15 for the back of a card.
     [[nodiscard]] constexpr int symbol() const { return code_ & 15; }
     [[nodiscard]] constexpr int colour() const { return code_ >> 4; }
-    [[nodiscard]] constexpr bool single() const { return colour() == Colours.size(); }
+    [[nodiscard]] constexpr bool single() const { return Singles.size() > 0 && colour() == Colours.size(); }
 
     /// Its number among the different cards: colour by colour, then the single ones; undefined for the back of a card.
     [[nodiscard]] constexpr int index() const {
@@ -49,11 +50,8 @@ public:
     /// The card with this number; undefined if there is none.
     static constexpr card from_index(int index) {
         LUDO_EXPECTS(0 <= index && index < count, "there is no card with this number");
-        int code = Colours.size() << 4 | (index - pairs);
-        if constexpr (pairs > 0)
-            code = count == pairs || index < pairs ? index / symbols << 4 | index % symbols : code;
         card found;
-        found.code_ = static_cast<std::uint8_t>(code);
+        found.code_ = codes[static_cast<std::size_t>(index)];
         return found;
     }
 
@@ -83,6 +81,20 @@ public:
     friend constexpr bool operator==(card, card) = default;
 
 private:
+    /// The code of each card by its number: looked up sooner than divided.
+    static constexpr auto codes = [] {
+        std::array<std::uint8_t, static_cast<std::size_t>(count)> found{};
+        int line = pairs == 0 ? Colours.size() : 0, symbol = 0;
+        for (std::uint8_t& each : found) {
+            each = static_cast<std::uint8_t>(line << 4 | symbol++);
+            if (symbol == symbols && line < Colours.size()) {
+                ++line;
+                symbol = 0;
+            }
+        }
+        return found;
+    }();
+
     std::uint8_t code_ = back;
 };
 

@@ -20,7 +20,7 @@ public:
 
     constexpr grid_column() = default;
 
-    [[nodiscard]] constexpr int index() const { return top_.column(); }
+    [[nodiscard]] constexpr int index() const { return top_.index(); } // cells of the first row are numbered as their columns
     /// The column with this number; undefined if there is none.
     static constexpr grid_column from_index(int index) {
         LUDO_EXPECTS(0 <= index && index < count, "the grid has no column with this number");

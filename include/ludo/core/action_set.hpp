@@ -53,7 +53,7 @@ public:
     /// none, as once the game is over.
     LUDO_INLINE [[nodiscard]] constexpr Action pick(rng& luck) const {
         LUDO_EXPECTS(!empty(), "there is no legal action to pick: is the game over?");
-        return Action::from_index(first_ + bits_.pick(luck));
+        return Action::from_index(first_ + bits_.template pick<Action::most_in_a_step>(luck));
     }
 
     [[nodiscard]] constexpr auto begin() const { return bit_iterator<words, Action>(bits_, first_); }

@@ -15,6 +15,7 @@ namespace ludo {
 /// The bits of a set of numbers from 0 to 64 * Words - 1; undefined for any other number.
 template <std::size_t Words>
 struct bit_words {
+    static constexpr int most = static_cast<int>(Words) * 64;
     std::array<std::uint64_t, Words> word{};
 
     [[nodiscard]] constexpr bool test(int bit) const { return word[at(bit)] >> in_word(bit) & 1; }
@@ -32,10 +33,11 @@ struct bit_words {
         }
     }
 
-    /// The same bits, each so many places further on, or back; those that leave the words are lost. Undefined for more places
-    /// than there are bits.
+    /// The same bits, each so many places further on, or back; those that leave the words are lost.
     [[nodiscard]] constexpr bit_words moved(int by) const {
         bit_words found;
+        if (by >= most || by <= -most)
+            return found;
         if (by >= 0) {
             for (std::size_t from = 0, to = at(by); to < Words; ++from, ++to) {
                 found.word[to] |= word[from] << in_word(by);
@@ -74,9 +76,11 @@ struct bit_words {
     }
 
     /// One of the set bits, all equally likely: the one with the number `below(count())`; undefined if there is none.
+    /// `Most` is one above the highest number that is ever set.
+    template <int Most = most>
     LUDO_INLINE [[nodiscard]] constexpr int pick(rng& luck) const {
         if constexpr (Words == 1)
-            return bits::pick(word[0], luck);
+            return bits::pick_of<Most>(word[0], luck);
         else if constexpr (Words <= 64)
             return pick_of_few(luck);
         else

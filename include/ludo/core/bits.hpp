@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 #include <ludo/core/branchless.hpp>
@@ -31,6 +33,18 @@ constexpr int lowest(std::uint64_t word) {
 #endif
 }
 
+/// For each word of `Width` bits, at most 15: the places of its set bits, the lowest first, four bits for each; and in the
+/// highest four bits, how many they are.
+template <int Width>
+inline constexpr auto places_in = [] {
+    constexpr std::uint64_t one_more = std::uint64_t{1} << 60;
+    std::array<std::uint64_t, std::size_t{1} << Width> found{};
+    for (std::uint64_t place = 0; place < Width; ++place)
+        for (std::size_t rest = 0; rest >> place == 0; ++rest) // the words in which that is the highest bit
+            found[rest | std::size_t{1} << place] = (found[rest] | place << (found[rest] >> 60) * 4) + one_more;
+    return found;
+}();
+
 /// The place of the set bit with this rank, from 0; `up_to` are the counts. Undefined if there is none. It finds first the
 /// byte and then the bit, without a branch.
 constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank) {
@@ -38,10 +52,7 @@ constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank
     constexpr std::uint64_t tops = 0x8080808080808080;
     int const byte = lowest(((up_to | tops) - (rank + 1) * ones) & tops) & ~7;
     std::uint64_t const left = rank - (up_to << 8 >> byte & 0xff);
-    // the eight bits of that byte, each in a byte of its own, and again how many are set up to each
-    std::uint64_t const spread = ((word >> byte & 0xff) * ones & 0x8040201008040201) + 0x7f7f7f7f7f7f7f7f;
-    std::uint64_t const bits_up_to = (spread >> 7 & ones) * ones;
-    return byte + lowest(((bits_up_to | tops) - (left + 1) * ones) & tops) / 8;
+    return byte + static_cast<int>(places_in<8>[word >> byte & 0xff] >> 4 * left & 7);
 }
 
 /// The place of the k-th set bit, from 0; undefined if k is not below the count.
@@ -51,6 +62,16 @@ constexpr int nth(std::uint64_t word, int k) { return ranked(word, counts(word),
 LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
     std::uint64_t const up_to = counts(word);
     return ranked(word, up_to, luck.below(static_cast<std::uint32_t>(up_to >> 56)));
+}
+
+/// The same for a word of at most so many bits.
+template <int Width>
+LUDO_INLINE constexpr int pick_of(std::uint64_t word, rng& luck) {
+    if constexpr (Width <= 9) {
+        std::uint64_t const places = places_in<Width>[word];
+        return static_cast<int>(places >> luck.below(static_cast<std::uint32_t>(places >> 60)) * 4 & 15);
+    } else
+        return pick(word, luck);
 }
 
 /// A random place, likely that of a set bit, and all set bits equally likely. It takes three pieces of six bits from `tries`,
@@ -70,6 +91,23 @@ LUDO_SELDOM constexpr int pick_checked(std::uint64_t word, std::uint64_t around,
         return guessed;
     guessed = guess(around, luck.draw());
     return word >> guessed & 1 ? guessed : pick(word, luck);
+}
+
+/// Another number for each: of a small one, with bits everywhere; and one of which every bit depends on all bits of that.
+constexpr std::uint64_t spread_out(std::uint64_t number) {
+    number *= 0xd6e8feb86659fd93;
+    return number ^ number >> 32;
+}
+constexpr std::uint64_t mixed(std::uint64_t number) {
+    number = (number ^ number >> 29) * 0xa0761d6478bd642f;
+    return spread_out(number ^ number >> 32);
+}
+
+/// The highest bit of each byte of the word that has this value.
+constexpr std::uint64_t bytes_equal(std::uint64_t word, std::uint8_t value) {
+    constexpr std::uint64_t all_but_tops = 0x7f7f7f7f7f7f7f7f;
+    std::uint64_t const different = word ^ value * std::uint64_t{0x0101010101010101};
+    return ~(((different & all_but_tops) + all_but_tops) | different | all_but_tops);
 }
 
 /// The word in which this bit is set alone; the same if that is so, or else 0. Undefined for a bit above 63.

@@ -77,7 +77,7 @@ public:
     /// One of them, all equally likely, and the same on every machine; undefined if there is none.
     [[nodiscard]] constexpr T pick(rng& luck) const {
         LUDO_EXPECTS(!empty(), "nothing can be picked from an empty set");
-        return T::from_index(bits_.pick(luck));
+        return T::from_index(bits_.template pick<T::count>(luck));
     }
 
     [[nodiscard]] constexpr auto begin() const { return bit_iterator<words, T>(bits_); }
