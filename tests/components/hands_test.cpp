@@ -42,6 +42,17 @@ TEST_CASE("all know the open cards, until they leave the hand") {
     CHECK(held.open(seat(1)).empty());
 }
 
+TEST_CASE("a whole hand is shown, or not") {
+    hands held = some_hands();
+    held.show_hand(seat(2), false);
+    CHECK(held == some_hands());
+    held.show_hand(seat(2));
+    CHECK(held.open(seat(2)) == cards{six});
+    CHECK(held.open(seat(0)) == cards{two});
+    held.show_hand(seat(0));
+    CHECK(held.open(seat(0)) == cards{one, two});
+}
+
 namespace {
 hands seen(hands held, seat viewer) {
     held.hide_from(viewer);

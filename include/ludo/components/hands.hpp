@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/per_seat.hpp>
@@ -54,6 +55,12 @@ public:
         show(card);
     }
     constexpr void show(Card card, bool condition = true) { open_.insert(card, condition); }
+    /// The known cards of a hand are shown, if the condition is true.
+    constexpr void show_hand(seat owner, bool condition = true) {
+        cards shown = of(owner);
+        shown.clear_if(!condition);
+        open_ |= shown;
+    }
 
     /// Takes a card out; undefined if it is not known to be there.
     constexpr void remove(seat owner, Card card) {
@@ -98,6 +105,15 @@ public:
         LUDO_EXPECTS(hidden(owner) > 0, "all cards of this hand are known");
         --hidden_[owner];
         add(owner, card);
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        add_part(sum, known_);
+        add_part(sum, open_);
+        for (std::uint8_t each : hidden_.of)
+            sum.add(std::uint64_t{each});
     }
 
     friend constexpr bool operator==(hands const&, hands const&) = default;

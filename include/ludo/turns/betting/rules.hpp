@@ -135,9 +135,7 @@ private:
         s.turn = nobody;
         if (showdown(s))
             for (seat each : ludo::seats(s.chosen.players))
-                if (stays(s, each))
-                    for (card one : s.hands.of(each))
-                        s.hands.show(one);
+                s.hands.show_hand(each, stays(s, each));
     }
 
 public:
@@ -187,12 +185,6 @@ public:
         legal.insert(action::call(), answer);
         legal.insert(action::raise(), answer && s.bets < Rules::most_bets);
         return legal;
-    }
-    /// One of two or three actions whose numbers follow one another.
-    LUDO_INLINE static constexpr action pick(state const& s, rng& luck) {
-        bool const answer = s.bets > 0;
-        int const number = 2 + (answer && s.bets < Rules::most_bets);
-        return action::from_index(2 * answer + static_cast<int>(luck.below(static_cast<std::uint32_t>(number))));
     }
 
     static constexpr rule const* refusal(state const& s, action a) {
