@@ -1,6 +1,7 @@
 #pragma once
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/any_game.hpp>
 #include <ludo/core/bit_words.hpp>
 #include <ludo/core/bits.hpp>
@@ -18,6 +19,7 @@
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/is_game.hpp>
 #include <ludo/core/layout.hpp>
+#include <ludo/core/look.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/one_of.hpp>
@@ -35,6 +37,7 @@
 #include <ludo/core/seats.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/core/sight.hpp>
+#include <ludo/core/telling.hpp>
 #include <ludo/core/verb.hpp>
 #include <ludo/core/verdict.hpp>
 #include <ludo/core/wrong_with.hpp>

@@ -1,4 +1,4 @@
-// How long do a view, and worlds that it could be of, take? In positions of games that luck plays with the default options, for
+// How long do a view, the key of what is seen in it, and worlds that it could be of, take? In positions of games that luck plays with the default options, for
 // all numbers of players in turns. Prints the best of many rounds, since machines are shared; and whether anything allocates.
 //   bench_worlds [--quick]
 #include <array>
@@ -10,6 +10,7 @@
 
 #include <ludo/core/game_list.hpp>
 #include <ludo/games.hpp>
+#include <ludo/play/knowledge_key.hpp>
 #include <ludo/play/view.hpp>
 #include <ludo/search/playout.hpp>
 #include <ludo/search/worlds.hpp>
@@ -40,6 +41,11 @@ bool tell(int rounds) {
     }
     long const before = allocations;
     double const view = bench::fastest(rounds, positions, [&](std::size_t i) { bench::look_at(G::view(truth[i], ludo::seat(0))); });
+    ludo::knowledge_key<G> known;
+    double const key = bench::fastest(rounds, positions, [&](std::size_t i) {
+        known.see(seen[i]);
+        bench::look_at(known);
+    });
     double const first = bench::fastest(rounds, positions, [&](std::size_t i) { bench::look_at(seen[i].determinize(luck)); });
     double const many = bench::fastest(rounds, positions / draws, [&](std::size_t i) {
         ludo::worlds<G> all(seen[i * draws]);
@@ -52,9 +58,10 @@ bool tell(int rounds) {
         for (std::size_t world = 0; world < 2 * draws; ++world)
             bench::look_at(all.draw(luck));
     });
-    std::printf("  %-18.*s view %5.0f ns, determinize %6.0f ns, one world more %5.0f ns; %zu bytes of state, %ld allocations\n",
-                static_cast<int>(G::name.size()), G::name.data(), view, first, (more - many) / draws, sizeof(state),
-                allocations - before);
+    std::printf(
+        "  %-18.*s view %5.0f ns, key %4.0f ns, determinize %6.0f ns, one world more %5.0f ns; %zu bytes of state, %ld allocations\n",
+        static_cast<int>(G::name.size()), G::name.data(), view, key, first, (more - many) / draws, sizeof(state),
+        allocations - before);
     return allocations == before;
 }
 

@@ -1,9 +1,11 @@
 #include <ludo/components/collected.hpp>
 
+#include <cstdint>
 #include <vector>
 
 #include <ludo/components/card.hpp>
 #include <ludo/components/grid.hpp>
+#include <ludo/core/look.hpp>
 #include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
@@ -33,7 +35,17 @@ ludo::census<card> won_by(piles const& cards, seat owner) {
     for (int number = 0; number < deck.size(); ++number)
         if (cards.won(number, owner))
             found.add(deck[number]);
+    ludo::census<card> same;
+    cards.each_won(owner, [&](card one) { same.add(one); });
+    CHECK(same == found);
     return found;
+}
+
+template <typename Part>
+std::uint64_t sum_of(Part const& part) {
+    ludo::look seen;
+    part.add_to(seen);
+    return seen.one;
 }
 
 } // namespace
@@ -91,9 +103,11 @@ TEST_CASE("which of the cards that look the same is where does not matter") {
     other.win(red_one, seat(1));
     other.win(red_one, seat(0));
     REQUIRE(one == other);
+    CHECK(sum_of(one) == sum_of(other));
     one.win(red_two, seat(0));
     other.win(red_two, seat(1));
     REQUIRE_FALSE(one == other);
+    CHECK(sum_of(one) != sum_of(other));
 }
 
 TEST_CASE("collected cards do what lists of cards do") {

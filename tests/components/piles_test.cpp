@@ -2,9 +2,11 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <vector>
 
 #include <ludo/components/card.hpp>
+#include <ludo/core/look.hpp>
 #include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
@@ -13,6 +15,13 @@ namespace {
 using card = ludo::card<"123456", "rygb">;
 using piles = ludo::piles<card, 3, 40>;
 using ludo::seat;
+
+template <typename Part>
+std::uint64_t sum_of(Part const& part) {
+    ludo::look seen;
+    part.add_to(seen);
+    return seen.one;
+}
 } // namespace
 
 TEST_CASE("piles do what a list for each seat does") {
@@ -48,4 +57,17 @@ TEST_CASE("piles do what a list for each seat does") {
             RC_ASSERT(found == model);
         }
     });
+}
+
+TEST_CASE("to a sum of numbers it does not matter which pile grew first, but how each of them lies") {
+    card const one(0, 0), two(1, 0);
+    piles mine, same, other, turned;
+    mine.put(seat(0), one), mine.put(seat(0), two), mine.put(seat(1), two);
+    same.put(seat(1), two), same.put(seat(0), one), same.put(seat(0), two);
+    other.put(seat(0), one), other.put(seat(1), two), other.put(seat(1), two);
+    turned.put(seat(0), two), turned.put(seat(0), one), turned.put(seat(1), two);
+    REQUIRE(mine == same);
+    CHECK(sum_of(mine) == sum_of(same));
+    CHECK(sum_of(mine) != sum_of(other));
+    CHECK(sum_of(mine) != sum_of(turned));
 }

@@ -8,6 +8,7 @@
 
 #include "../examples/games/reversi.hpp"
 #include "support/catch.hpp"
+#include "support/pig.hpp"
 #include "support/three_cups.hpp"
 
 using namespace ludo;
@@ -60,4 +61,18 @@ TEST_CASE("only who looks sees it") {
 TEST_CASE("where all is open there is nothing to learn from a glance") {
     rng luck(1);
     CHECK(glance<reversi>(reversi::deal({}, luck), seat(0)) == 0);
+}
+
+TEST_CASE("where all is open, a die is still seen") {
+    std::set<std::uint32_t> looks;
+    std::set<int> rolled;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        rng luck(seed);
+        auto s = pig::deal({}, luck);
+        pig::play(s, pig::action::roll());
+        looks.insert(glance<pig>(s, seat(0)));
+        rolled.insert(s.rolled);
+    }
+    CHECK(rolled.size() == 6); // nothing after a 1, and 2 to 6
+    CHECK(looks.size() == 6);
 }

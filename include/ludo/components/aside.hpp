@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 
@@ -42,6 +43,13 @@ public:
         LUDO_EXPECTS(rest.size() == hidden(), "the number of unknown cards is different");
         known_ |= rest;
         hidden_ = 0;
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        add_part(sum, known_);
+        sum.add(std::uint64_t{hidden_});
     }
 
     friend constexpr bool operator==(aside const&, aside const&) = default;

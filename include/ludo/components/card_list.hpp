@@ -9,7 +9,8 @@
 
 namespace ludo {
 
-/// Cards in a row, at most `Most`; undefined if there are more, or if one that is not there is read or taken.
+/// Cards in a row, face up, at most `Most`; undefined if there are more, or if one that is not there is read or taken. (For cards that
+/// some seats do not know take a `spread`, `hands` or a `reserve`.)
 template <indexed Card, int Most>
 class card_list {
     static_assert(Most <= 255, "a list has 255 cards at most");

@@ -7,6 +7,7 @@
 
 #include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
+#include <ludo/core/bits.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
@@ -43,6 +44,16 @@ public:
     [[nodiscard]] constexpr bool won(int number, seat by) const { return where(number) == pile(by); }
     [[nodiscard]] constexpr bool maybe(int number, Place back) const { return where(number) == set(back); }
 
+    /// Calls `visit(card)` for each card that this seat has won for sure; for each card in the set of which one lies on this place.
+    template <typename Visit>
+    constexpr void each_won(seat by, Visit visit) const {
+        each_at(pile(by), visit);
+    }
+    template <typename Visit>
+    constexpr void each_maybe(Place back, Visit visit) const {
+        each_at(set(back), visit);
+    }
+
     /// The places on which one card of such a set lies.
     [[nodiscard]] constexpr index_set<Place> backs() const {
         index_set<Place> found;
@@ -55,9 +66,7 @@ public:
     /// The cards of the set of which one card lies on this place.
     [[nodiscard]] constexpr census<card> candidates(Place back) const {
         census<card> found;
-        for (int number = 0; number < size; ++number)
-            if (maybe(number, back))
-                found.add(Deck[number]);
+        each_maybe(back, [&](card one) { found.add(one); });
         return found;
     }
 
@@ -68,6 +77,15 @@ public:
             if (where(number) == elsewhere)
                 found.add(Deck[number]);
         return found;
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        std::uint64_t all = 0; // in any order, as below
+        for (int number = 0; number < size; ++number)
+            all += bits::spread_out(static_cast<std::uint64_t>(Deck[number].index() << 8 | where(number)));
+        sum.add(all);
     }
 
     /// Cards that look the same cannot be told apart, so it does not matter which of them is where.
@@ -93,6 +111,21 @@ private:
 
     constexpr std::uint8_t& where(int number) { return where_[static_cast<std::size_t>(number)]; }
     [[nodiscard]] constexpr std::uint8_t where(int number) const { return where_[static_cast<std::size_t>(number)]; }
+
+    /// Where eight cards are, a byte for each, the first one lowest.
+    [[nodiscard]] constexpr std::uint64_t eight_from(int first) const {
+        std::uint64_t together = 0;
+        for (int i = 0; i < 8; ++i)
+            together |= std::uint64_t{where(first + i)} << 8 * i;
+        return together;
+    }
+
+    template <typename Visit>
+    constexpr void each_at(std::uint8_t there, Visit& visit) const {
+        for (int first = 0; first < size; first += 8)
+            for (std::uint64_t found = bits::bytes_equal(eight_from(first), there); found != 0; found &= found - 1)
+                visit(Deck[first + bits::lowest(found) / 8]);
+    }
 
     constexpr void move(card moved, std::uint8_t from, std::uint8_t to) {
         int number = firsts[static_cast<std::size_t>(moved.index())];

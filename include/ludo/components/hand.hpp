@@ -127,6 +127,12 @@ public:
         add(card, age);
     }
 
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        sum.add(slots_);
+    }
+
     friend constexpr bool operator==(hand const&, hand const&) = default;
 
 private:

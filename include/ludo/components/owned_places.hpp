@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/seat.hpp>
@@ -44,6 +45,14 @@ public:
         for (std::size_t i = 0; i < digits; ++i)
             number |= digit_[i].contains(place) << i;
         return seat(number);
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        add_part(sum, any_);
+        for (places const& each : digit_)
+            add_part(sum, each);
     }
 
     friend constexpr bool operator==(owned_places const&, owned_places const&) = default;

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include <ludo/components/number.hpp>
+#include <ludo/core/bits.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
@@ -70,6 +71,18 @@ public:
             if (seat const owner(list_[place(at)] >> 5); last_of(owner) == at)
                 seen.put(owner, card(at));
         *this = seen;
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        std::uint64_t all = 0; // it does not matter which pile grew first, but how the cards of each of them lie
+        per_seat<int, Seats> height;
+        for (int at = 0; at < total_; ++at) {
+            int const card = list_[place(at)];
+            all += bits::spread_out(static_cast<std::uint64_t>(height[seat(card >> 5)]++ << 8 | card));
+        }
+        sum.add(all);
     }
 
     /// Are the piles the same? It does not matter which grew first.

@@ -45,6 +45,18 @@ public:
         return found;
     }
 
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        sum.add(std::uint64_t{written_});
+        std::uint64_t eight = 0; // in a number
+        for (std::size_t i = 0; i < points_.size(); ++i) {
+            eight = eight << 8 | points_[i];
+            if (i % 8 == 7 || i + 1 == points_.size())
+                sum.add(eight);
+        }
+    }
+
     friend constexpr bool operator==(score_sheet const&, score_sheet const&) = default;
 
 private:

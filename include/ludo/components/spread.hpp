@@ -3,13 +3,15 @@
 #include <array>
 #include <cstddef>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 
 namespace ludo {
 
 /// Cards (or tiles) on the places of a table, one on each: face down, turned over for the moment, or face up for good. It also
-/// keeps which of those face down everybody has seen: the memory of a perfect player.
+/// keeps which of those face down everybody has seen: the memory of a perfect player. (What a seat has seen alone the game keeps
+/// beside it: `owned_places`, say, and its view is `hide_but(seen() | own.of(viewer))`.)
 template <indexed Place, typename Card>
 class spread {
 public:
@@ -166,6 +168,14 @@ public:
 
     /// Says what lies face down at a place where the card was not known.
     constexpr void imagine(Place place, Card card) { card_[number(place)] = card; }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        add_things(sum, card_);
+        for (places const* each : {&closed_, &turned_, &up_, &seen_})
+            add_part(sum, *each);
+    }
 
     friend constexpr bool operator==(spread const&, spread const&) = default;
 

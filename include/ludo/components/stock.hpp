@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/notated.hpp>
@@ -112,6 +113,15 @@ public:
         LUDO_EXPECTS(static_cast<int>(list.size()) == hidden(), "the stock has a different number of hidden cards");
         if (hidden() > 0)
             std::copy(list.begin(), list.end(), top_part().begin());
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        add_things(sum, std::span(cards_).first(size_));
+        sum.add(std::uint64_t{in_order_} << 16 | std::uint64_t{parts_} << 8 | std::uint64_t{touched_});
+        for (int part = 0; part < parts_; ++part)
+            sum.add(std::uint64_t{part_[at(part)]});
     }
 
     friend constexpr bool operator==(stock const&, stock const&) = default;

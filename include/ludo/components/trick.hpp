@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/per_seat.hpp>
@@ -46,6 +47,13 @@ public:
         for (int i = 0; i < players && !empty(); ++i, by = by.next(players))
             if (has(by))
                 visit(by, of(by));
+    }
+
+    /// Adds all that there is to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        add_things(sum, of_.of);
+        add_part(sum, leader_);
     }
 
     friend constexpr bool operator==(trick const&, trick const&) = default;

@@ -2,8 +2,8 @@
 
 #include <cstdint>
 #include <string_view>
-#include <type_traits>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/members.hpp>
 
@@ -25,31 +25,6 @@ public:
 private:
     std::uint64_t value_ = 0xcbf29ce484222325;
 };
-
-/// Adds a part of a state to a sum of numbers: numbers and choices, things and sets of them, one for each seat, and whatever names
-/// parts of its own. What to do with other parts the sum says, if it can take them: `sum.add_other(part)`.
-template <typename Sum, typename Part>
-constexpr void add_part(Sum& sum, Part const& part) {
-    if constexpr (std::is_enum_v<Part> || std::is_arithmetic_v<Part>)
-        sum.add(static_cast<std::uint64_t>(part));
-    else if constexpr (requires { part.as_bits().word; }) {
-        for (std::uint64_t word : part.as_bits().word)
-            sum.add(word);
-    } else if constexpr (requires { part.known() ? part.index() : -1; })
-        sum.add(static_cast<std::uint64_t>(part.known() ? part.index() : -1));
-    else if constexpr (requires { part.index(); })
-        sum.add(static_cast<std::uint64_t>(part.index()));
-    else if constexpr (requires { part.words(); }) { // luck
-        for (std::uint64_t word : part.words())
-            sum.add(word);
-    } else if constexpr (has_members<Part>)
-        each_member(part, [&](std::string_view, auto const& inner) { add_part(sum, inner); });
-    else if constexpr (requires { part.of.begin(); }) {
-        for (auto const& each : part.of)
-            add_part(sum, each);
-    } else
-        sum.add_other(part);
-}
 
 /// The digest of a state: whose turn it is, what is legal, the scores, and where each card is.
 template <game G>

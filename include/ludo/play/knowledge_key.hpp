@@ -3,12 +3,10 @@
 #include <compare>
 #include <cstdint>
 #include <optional>
-#include <string_view>
-#include <type_traits>
 
-#include <ludo/core/digest.hpp>
+#include <ludo/core/bits.hpp>
 #include <ludo/core/game.hpp>
-#include <ludo/core/members.hpp>
+#include <ludo/core/look.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
@@ -28,19 +26,10 @@ public:
 
     /// The seat sees this: what an action led to, and which it was, if that is not secret.
     constexpr void see(view<G> const& now, std::optional<typename G::action> what = {}) {
-        add(what ? static_cast<std::uint64_t>(what->index()) : ~std::uint64_t{0});
-        each_member(now.state(), [&](std::string_view, auto const& part) { add_part(*this, part); });
-        std::uint64_t waiting = 1; // two pieces make a number
-        G::each_piece(now.state(), [&](int place, int kind) {
-            std::uint64_t const piece = static_cast<std::uint32_t>(place << 16 | (kind + 1));
-            if (waiting == 1)
-                waiting = piece << 32;
-            else {
-                add(waiting | piece);
-                waiting = 1;
-            }
-        });
-        add(waiting);
+        look seen = look_at<G>(now.state());
+        seen.add(what ? static_cast<std::uint64_t>(what->index()) : ~std::uint64_t{0});
+        one_ = bits::mixed(one_ ^ seen.one);
+        other_ = bits::mixed(other_ + seen.other);
     }
 
     /// One half of the key: as good a hash as any.
@@ -48,30 +37,6 @@ public:
 
     friend constexpr bool operator==(knowledge_key const&, knowledge_key const&) = default;
     friend constexpr auto operator<=>(knowledge_key const&, knowledge_key const&) = default;
-
-    // ---- For `add_part`, which goes through the parts of a view
-
-    /// Each half changes in its own way, so that two different numbers never lead from one value to the same.
-    constexpr void add(std::uint64_t number) {
-        one_ = (one_ ^ number) * 0x9e3779b97f4a7c15;
-        one_ ^= one_ >> 32;
-        other_ = (other_ + number) * 0xbf58476d1ce4e5b9;
-        other_ ^= other_ >> 29;
-    }
-
-    /// A list counts as its things. What else is no number, no thing and no set is a component: its cards come from `each_piece`, and
-    /// whatever else it holds follows from them, and from what was done.
-    template <typename Part>
-    constexpr void add_other([[maybe_unused]] Part const& part) {
-        if constexpr (requires { part.begin(); }) {
-            std::uint64_t size = 0;
-            for (auto const& each : part) {
-                add_part(*this, each);
-                ++size;
-            }
-            add(size);
-        }
-    }
 
 private:
     std::uint64_t one_ = 0x243f6a8885a308d3; // digits of pi

@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include <ludo/core/digest.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/look.hpp>
 
 namespace ludo {
 
@@ -25,16 +25,16 @@ template <game G>
     struct node {
         typename G::state state;
         std::uint64_t ways;
-        std::uint64_t digest;
+        std::uint64_t look;
     };
     auto const merge = [](std::vector<node>& level) {
-        std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.digest < b.digest; });
+        std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.look < b.look; });
         std::vector<node> merged;
         for (node const& one : level) {
-            auto same = merged.rbegin(); // states with the same digest are side by side, and may still differ
-            while (same != merged.rend() && same->digest == one.digest && !(same->state == one.state))
+            auto same = merged.rbegin(); // states that look the same are side by side, and may still differ
+            while (same != merged.rend() && same->look == one.look && !(same->state == one.state))
                 ++same;
-            if (same != merged.rend() && same->digest == one.digest)
+            if (same != merged.rend() && same->look == one.look)
                 same->ways += one.ways;
             else
                 merged.push_back(one);
@@ -56,7 +56,7 @@ template <game G>
                 for (typename G::action a : G::actions(here.state)) {
                     node& child = next.emplace_back(here);
                     G::play(child.state, a);
-                    child.digest = digest_of<G>(child.state);
+                    child.look = look_at<G>(child.state).one;
                 }
         }
         if (at >= depth)

@@ -60,16 +60,19 @@ constexpr void each_piece(state const& s, Visit visit) {
         visit(s.now != phase::turning && s.table.turned().contains(at) ? hand : at.index(), piece_kind(s.table.at(at)));
     for (seat owner : ludo::seats(s.chosen.players)) {
         int const pile = cell::count + owner.index();
-        for (int number = 0; number < deck.size(); ++number)
-            if (s.won.won(number, owner))
-                visit(pile, piece_kind(deck[number]));
+        s.won.each_won(owner, [&](card one) { visit(pile, piece_kind(one)); });
         for (cell at : s.sealed.of(owner)) {
-            card const back = s.table.at(at);
-            census<card> others = s.won.candidates(at);
-            if (others.remove(back))
-                others.each([&](card other) { visit(pile, piece_kind(other)); });
-            else
-                each_back(others.total() - 1, pile, visit);
+            card back = s.table.at(at); // one card of the set lies there
+            int others = -1;
+            s.won.each_maybe(at, [&](card one) {
+                ++others;
+                if (one == back)
+                    back = card();
+                else if (s.table.at(at).known())
+                    visit(pile, piece_kind(one));
+            });
+            if (!s.table.at(at).known())
+                each_back(others, pile, visit);
         }
     }
 }
