@@ -15,6 +15,7 @@
 #include <ludo/play/view.hpp>
 #include <ludo/search.hpp>
 
+#include "../../examples/games/whist.hpp"
 #include "bench/measure.hpp"
 
 namespace {
@@ -96,6 +97,7 @@ int main(int count, char** arguments) {
                 sizeof(ludo::search_node));
     int wrong = 0;
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) { wrong += !tell<G>(rounds, calcory / 7.5); });
+    wrong += !tell<whist>(rounds, calcory / 7.5);
     std::printf("  two threads do %.2f times what one does\n", two_threads(rounds));
     return wrong;
 }

@@ -30,13 +30,14 @@ TEST_CASE("a number in thousandths is written as in the language") {
 
 TEST_CASE("thoughts explain themselves in English and in French") {
     // three of four games against two others: worth 0.75, so on average place 3 - 2 * 0.75 = 1.5;
-    // 1.96 * sqrt(0.75 * 0.25 / 400) is 0.042 of worth, 0.085 of a place
+    // with two more of the best and two of the worst 302 / 404 = 0.7475 +- 1.96 * sqrt(0.7475 * 0.2525 / 404) = 0.0424, and a
+    // thousandth for rounding: places 3 - 2 * 0.791 to 3 - 2 * 0.705; and 0.6 - 1.96 * sqrt(0.6 * 0.4 / 5) = 0.170 of one game
     CHECK(to_text(some(), seen(3)) == "500 games played out in 500 worlds\n"
-                                      "turn c4: 400 tries, mean place 1.500 (1.414 to 1.586)\n"
-                                      "stop: 1 try, mean place 1.000 (1.000 to 1.002)\n"
+                                      "turn c4: 400 tries, mean place 1.500 (1.418 to 1.590)\n"
+                                      "stop: 1 try, mean place 1.000 (1.000 to 2.660)\n"
                                       "expected: 0 turn c4, 1 stop\n");
     CHECK(to_text(some(), seen(3), language::french, 1) == "500 parties imaginées sur 500 donnes possibles\n"
-                                                           "turn c4 : 400 essais, place moyenne 1,500 (de 1,414 à 1,586)\n"
+                                                           "turn c4 : 400 essais, place moyenne 1,500 (de 1,418 à 1,590)\n"
                                                            "suite attendue : 0 turn c4, 1 stop\n");
 }
 

@@ -34,6 +34,18 @@ TEST_CASE("a budget in time ends by the caller's clock, which begins with each t
     CHECK(allowed(for_time(clock, std::int64_t{500}, 0)) == 50);
 }
 
+TEST_CASE("a clock may begin again at 0, and iterations may be counted in leaps") {
+    std::uint16_t now = 65'530;
+    auto const clock = [&now] { return now = static_cast<std::uint16_t>(now + 1); };
+    CHECK(allowed(for_time(clock, std::uint16_t{10}, 1)) == 10);
+    std::int64_t ticks = 0;
+    for_time more([&ticks] { return ++ticks; }, std::int64_t{3}, 16);
+    CHECK(more(0));
+    for (std::uint64_t done : {17u, 34u, 51u})
+        CHECK(more(done) == (done < 51));
+    CHECK(more(0)); // another thought
+}
+
 TEST_CASE("a flag that is set stops a thought") {
     bool stop = false;
     stoppable<iterations, bool> more{{1000}, &stop};

@@ -48,7 +48,7 @@ bool different(std::vector<std::pair<typename G::state, std::uint64_t>> const& a
 
 } // namespace
 
-TEST_CASE("Kuhn's poker has 6 deals, and Leduc's 6 * 5 * 4, each dealt in one way: nobody sees the order of what is left") {
+TEST_CASE("Kuhn poker has 6 deals, and Leduc poker 6 * 5 * 4, each dealt in one way: nobody sees the order of what is left") {
     ludo::deals<kuhn_poker> const kuhn;
     CHECK((kuhn.size() == 6 && kuhn.ways() == 6));
     CHECK(all_of(kuhn).size() == 6);

@@ -238,3 +238,18 @@ TEST_CASE("ismcts thinks while the program is compiled") {
     };
     STATIC_REQUIRE(best() == three_cups::action::look());
 }
+
+TEST_CASE("whoever plays on in thought is given a world, never a view with holes") {
+    int asked = 0;
+    auto const looks = [&asked](xxl::lower::state const& s, rng& luck) {
+        ++asked;
+        REQUIRE(s.hands.hidden() == 0);
+        REQUIRE(s.stock.hidden() == 0);
+        return xxl::lower::actions(s).pick(luck);
+    };
+    rng luck(3);
+    auto const table = random_table<xxl::lower>({.players = 3}, 3, 10);
+    ismcts<iterations, decltype(looks)> const player{.memory = memory, .budget = {100}, .rollout = looks};
+    CHECK(player.think(view<xxl::lower>(table.state(), table.turn()), luck).iterations == 100);
+    CHECK(asked > 100);
+}

@@ -44,10 +44,11 @@ TEST_CASE("worth is in thousandths, with an interval that more visits make narro
     CHECK(tried(0, 4, 3 * best_value).worth() == 750);
     CHECK(tried(0, 0, 0).worth() == 0);
     CHECK(tried(0, 0, 0).between() == interval{0, 1000});
-    // 1.96 * sqrt(0.5 * 0.5 / 100) = 0.098, 1.96 * sqrt(0.25 / 10000) = 0.0098
-    CHECK(tried(0, 100, 50 * best_value).between() == interval{401, 599});
+    // with two more of the best and two of the worst: 1.96 * sqrt(0.25 / 104) = 0.096, 1.96 * sqrt(0.25 / 10004) = 0.0098
+    CHECK(tried(0, 100, 50 * best_value).between() == interval{403, 597});
     CHECK(tried(0, 10'000, 5'000 * best_value).between() == interval{489, 511});
-    CHECK(tried(0, 4, 4 * best_value).between() == interval{999, 1000});
+    CHECK(tried(0, 4, 4 * best_value).between() == interval{449, 1000}); // 6 of 8: 0.75 - 1.96 * sqrt(0.75 * 0.25 / 8) = 0.45
+    CHECK(tried(0, 1, 0).between() == interval{0, 830});                 // 2 of 5: 0.4 + 1.96 * sqrt(0.4 * 0.6 / 5) = 0.829
 }
 
 TEST_CASE("a mean place follows from what is beaten on average") {
@@ -77,6 +78,15 @@ TEST_CASE("two searches are merged as if one had thought longer") {
     CHECK(both.nodes == 5);
     CHECK(both.memory_full);
     CHECK(both.line()[0].what == both.best());
+
+    // what is best now neither of them expected
+    thoughts<calcory> third = one, fourth = one;
+    third.add(tried(5, 7, 1));
+    fourth.add(tried(6, 8, 1));
+    REQUIRE(third.best() == action::from_index(5));
+    fourth.merge(third);
+    CHECK(fourth.best() == action::from_index(1));
+    CHECK(fourth.line()[0].what == fourth.best());
 
     thoughts<calcory> none;
     none.merge(one);

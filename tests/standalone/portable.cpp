@@ -1,6 +1,6 @@
 // What every platform must show, in one program: all games of the library give the fingerprints that are checked in and keep
-// the promises of the conformance suite, and two threads play at tables of their own as one would. The first line says where
-// this is, the last one how many games were compared.
+// the promises of the conformance suite, searches think the same thoughts, and two threads play at tables of their own as one
+// would. The first line says where this is, the last one how many games were compared.
 //
 //   standalone_portable [GAMES]      (of each game, for the conformance suite; which WITHOUT_THE_SUITE leaves out)
 #include <bit>
@@ -16,6 +16,7 @@
 #include <ludo/testing/random_options.hpp>
 
 #include "support/fingerprints.hpp"
+#include "support/thoughts_fingerprints.hpp"
 
 #if !defined(__EMSCRIPTEN__) || defined(__EMSCRIPTEN_PTHREADS__)
 #include <thread>
@@ -97,6 +98,16 @@ bool threads_agree() {
     return same;
 }
 
+/// Searches in some games find the same, node by node.
+bool thoughts_agree() {
+    int same = 0;
+    for (auto const& [game, expected] : expected_thoughts)
+        same += found_thoughts(game) == expected;
+    int const all = static_cast<int>(std::size(expected_thoughts));
+    std::printf("%d of %d games: searches find the same\n", same, all);
+    return same == all;
+}
+
 /// Some games of it keep what is promised.
 template <typename G>
 bool keeps_promises([[maybe_unused]] int games) {
@@ -129,8 +140,8 @@ int main(int count, char** arguments) {
         agreed += keeps_promises<G>(games) && same;
         ++all;
     });
-    bool const threads = threads_agree();
+    bool const thoughts = thoughts_agree(), threads = threads_agree();
     int const expected = static_cast<int>(std::size(expected_fingerprints)); // no game is left out
     std::printf("%d of %d games agree\n", agreed, expected);
-    return agreed == expected && all == expected && threads ? 0 : 1;
+    return agreed == expected && all == expected && thoughts && threads ? 0 : 1;
 }

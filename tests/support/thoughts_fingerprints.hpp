@@ -19,13 +19,13 @@ inline constexpr struct {
     std::string_view game;
     std::uint64_t fingerprint;
 } expected_thoughts[] = {
-    {"calcory", 0xb1f2730012718b0b},
-    {"bonbons", 0xaaaca686b886ecf9},
-    {"yamy", 0x5a952f18274ce0a5},
-    {"lower", 0x721accfd7ec2ae69},
-    {"set_colour", 0xb558796cda43f463},
-    {"connect_four", 0x6d0e3ccb6226671d},
-    {"reversi", 0x611e8948b9e05f12},
+    {"calcory", 0x0a5c6ad50f85f15d},
+    {"bonbons", 0xb1b223f001819a1d},
+    {"yamy", 0xad737aa355a558b4},
+    {"lower", 0x7ff79f12434ed84a},
+    {"set_colour", 0x103175e6b22e5155},
+    {"connect_four", 0x459e1e54cb307f8e},
+    {"reversi", 0xf8eceb0bdaa18658},
 };
 // clang-format on
 

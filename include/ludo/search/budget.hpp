@@ -25,17 +25,21 @@ public:
     constexpr for_time(Clock now, Time most, std::uint64_t every = 16) : now_(now), most_(most), every_(every > 0 ? every : 1) {}
 
     constexpr bool operator()(std::uint64_t done) {
-        if (done == 0)
+        if (done == 0) {
             begin_ = static_cast<Time>(now_());
-        else if (done % every_ == 0)
-            over_ = static_cast<Time>(now_()) - begin_ >= most_;
+            over_ = false;
+            next_ = every_;
+        } else if (done >= next_) {
+            over_ = static_cast<Time>(static_cast<Time>(now_()) - begin_) >= most_;
+            next_ = done + every_;
+        }
         return !over_;
     }
 
 private:
     Clock now_;
     Time most_;
-    std::uint64_t every_;
+    std::uint64_t every_, next_ = 0;
     Time begin_ = 0;
     bool over_ = false;
 };

@@ -40,25 +40,24 @@ struct flat_monte_carlo {
                 tried[at].action = static_cast<std::uint16_t>(each.index());
         worlds<G> all(seen);
 
-        // A world that not all actions were tried in does not count, unless it is the only one.
-        for (bool enough = tried.used() == 0; !enough;) {
+        more(0);
+        for (bool allowed = tried.used() > 0; allowed;) {
             typename G::state const world = all.draw(luck);
-            ++found.worlds;
             rng const course(luck.draw());
             std::uint32_t done = 0;
-            for (; done < tried.used() && (found.iterations == 0 || more(found.iterations)); ++done, ++found.iterations) {
-                if (found.iterations == 0)
-                    more(0);
+            for (; done < tried.used() && allowed; ++done) {
                 typename G::state s = world;
                 rng same = course;
                 G::play(s, G::action::from_index(tried[done].action));
                 roll_out<G>(s, same, policy, longest_playout);
                 tried[done].seen = ask<G>(worth, static_cast<typename G::state const&>(s))[seen.viewer()];
+                allowed = more(++found.iterations);
             }
-            enough = done < tried.used();
-            if (!enough || found.worlds == 1)
-                for (std::uint32_t at = 0; at < done; ++at)
-                    tried[at].add(tried[at].seen);
+            if (done < tried.used() && found.worlds > 0)
+                break; // a world that not all actions were tried in does not count, unless it is the only one
+            ++found.worlds;
+            for (std::uint32_t at = 0; at < done; ++at)
+                tried[at].add(tried[at].seen);
         }
 
         for (std::uint32_t at = 0; at < tried.used(); ++at)

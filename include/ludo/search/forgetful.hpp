@@ -15,13 +15,15 @@
 namespace ludo {
 
 /// Makes a seat forget some of the pieces that it has seen and that lie face down: `faded(place, kind)` says which. Every part of
-/// the state that offers `forget` is asked; most games have none, and forget nothing.
+/// the state that offers `forget` is asked, in a match those of the game that is played; most games have none, and forget nothing.
 template <game G, typename Faded>
 constexpr void forget(typename G::state& seen, [[maybe_unused]] Faded faded) {
     int first = 0; // the places of several parts are numbered one after the other
     each_member(seen, [&]<typename Part>(auto, [[maybe_unused]] Part& part) {
         auto const here = [&](int place, int kind) { return faded(first + place, kind); };
-        if constexpr (requires { part.forget(here); }) {
+        if constexpr (requires { part.with_game([](auto, auto&) {}); })
+            part.with_game([&]<typename Inner>(std::type_identity<Inner>, auto& inner) { forget<Inner>(inner, here); });
+        else if constexpr (requires { part.forget(here); }) {
             part.forget(here);
             first += Part::place_count;
         }

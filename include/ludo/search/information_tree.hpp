@@ -31,13 +31,14 @@ public:
     /// Plays down the tree, from what the searcher sees now, by the most urgent actions, to the first action that is new to the
     /// tree, which is added: the one that `policy` wants, if it is new, or else any. If memory is full it ends where the tree
     /// does. Returns the world that it played in, which is `imagine(number)`: the number says how often the action at the root was
-    /// tried before, so all actions at the root are tried in the same worlds. After the root the luck is `course`, which `imagine`
+    /// tried before, so the actions at the root are tried in worlds that are alike. After the root the luck is `course`, which `imagine`
     /// may set. Calls `before(world, node)` before each action.
     template <typename Policy, typename Imagine, typename Before>
     constexpr state descend(state const& seen, rng& luck, rng& course, Policy& policy, Imagine imagine, Before before) {
         depth_ = 0;
         std::uint32_t* position = &root_;
-        step next = step_from(*position, seen, luck, policy);
+        step next =
+            step_from(*position, seen, luck, policy, [&] { return imagine(0); }); // the world in which a new action is tried
         state world = imagine(next.by == none ? 0 : nodes_[next.by].visits);
         while (next.by != none) {
             path_[depth_++] = next.by;
@@ -48,7 +49,7 @@ public:
             position = reached(next.looks_by, world);
             if (!position)
                 break;
-            next = step_from(*position, world, course, policy);
+            next = step_from(*position, world, course, policy, [&]() -> state const& { return world; });
         }
         return world;
     }
@@ -94,9 +95,10 @@ private:
         bool is_new = false;
     };
 
-    /// Chooses the next action from a position, or none where memory is full. The first of its actions may change.
-    template <typename Policy>
-    constexpr step step_from(std::uint32_t& position, state const& s, rng& luck, Policy& policy) {
+    /// Chooses the next action from a position, or none where memory is full. The first of its actions may change. `in_world()` is what
+    /// `policy` is asked in: a state without holes.
+    template <typename Policy, typename World>
+    constexpr step step_from(std::uint32_t& position, state const& s, rng& luck, Policy& policy, World in_world) {
         auto const legal = G::actions(s);
         int tried = 0;
         std::uint32_t most_urgent = none, last = none, first_unseen = none;
@@ -120,7 +122,7 @@ private:
         }
         if (tried < legal.size())
             if (std::uint32_t const added = nodes_.take(); added != none) {
-                fill(nodes_[added], s, untried(position, legal, s, luck, policy));
+                fill(nodes_[added], s, untried(position, legal, in_world(), luck, policy));
                 (last == none ? position : nodes_[last].next) = added;
                 return {added, added, true};
             }

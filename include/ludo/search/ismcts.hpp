@@ -20,8 +20,8 @@ namespace ludo {
 /// Information-set tree search (Cowling, Powley and Whitehouse, 2012): it grows one tree of what the searcher may come to know.
 /// Each iteration imagines a world that agrees with the view, walks down the tree with the actions that are legal there, tries a
 /// new one, plays to the end at random, and credits what came of it to each seat's actions on the way. So it plans one way of
-/// playing for all the worlds that it cannot tell apart. The actions that it chooses from are tried in the same worlds with the
-/// same luck, which tells them apart with fewer tries.
+/// playing for all the worlds that it cannot tell apart. The actions that it chooses from are tried in worlds that are alike,
+/// with the same luck, which tells them apart with fewer tries. Without any memory it takes the first legal action.
 template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_places>
 struct ismcts {
     std::span<search_node> memory;
@@ -32,7 +32,7 @@ struct ismcts {
     std::uint32_t exploration = 180;      // in parts of 256, see `urgency`
 
     /// Others do not know what the searcher holds: the worth of what they do is learnt in worlds that they may imagine, not in
-    /// the searcher's. Takes a world and a playout more for each of their actions in the tree.
+    /// the searcher's. Takes a world and a playout more for each of their actions in the tree, which count, too.
     bool opponents_imagine = false;
 
     /// What it thinks of a position in which it is the viewer's turn; undefined in others.
@@ -55,20 +55,24 @@ struct ismcts {
             roll_out<G>(s, course, policy, longest_playout);
             return ask<G>(worth, static_cast<typename G::state const&>(s));
         };
+        bool allowed = true;
         auto const ours = [&](seat by) { return !opponents_imagine || by == seen.viewer(); };
         auto const as_others = [&](typename G::state const& now, search_node& node) {
             seat const by(node.by);
-            if (ours(by))
+            if (ours(by) || !allowed)
                 return;
             typename G::state theirs = G::determinize(G::view(now, by), course);
             G::play(theirs, G::action::from_index(node.action));
             node.add(play_out(theirs)[by]);
+            allowed = more(++found.iterations);
         };
-        bool allowed = more(0);
+        more(0);
         do {
             typename G::state world = tree.descend(seen.state(), luck, course, policy, imagine, as_others);
+            if (!allowed)
+                break; // others have used up what there was
             tree.credit(play_out(world), ours);
-            allowed = more(++found.iterations) && allowed;
+            allowed = more(++found.iterations);
         } while (allowed);
         tree.tell(found);
         for (judged<G> const& each : found.ranked())

@@ -30,15 +30,19 @@ struct judged {
         return visits == 0 ? 0 : static_cast<int>((value / visits * 1000 + best_value / 2) / best_value);
     }
 
-    /// Where it lies with a certainty of 95 %, if each visit was a game of its own. It is never too narrow: with this mean, no
-    /// values differ more than the best and the worst do.
+    /// Where it lies with a certainty of 95 %, if each visit was a game of its own: as Agresti and Coull count, who add two of the best
+    /// and two of the worst, so that a few games that went well promise little. No values with this mean differ more than the best and
+    /// the worst do.
     [[nodiscard]] constexpr interval between() const {
         if (visits == 0)
             return {0, 1000};
-        std::uint64_t const mean = value / visits;
-        std::uint64_t const deviation = whole_root((mean * (best_value - mean) << 16) / visits) >> 8; // of the mean
-        int const reach = static_cast<int>((196 * deviation * 10 + best_value / 2) / best_value) + 1;
-        return {(std::max)(0, worth() - reach), (std::min)(1000, worth() + reach)};
+        std::uint64_t const many = std::uint64_t{visits} + 4, mean = (value + 2 * std::uint64_t{best_value}) / many;
+        std::uint64_t const deviation = whole_root((mean * (best_value - mean) << 16) / many) >> 8; // of the mean
+        auto const in_thousandths = [](std::uint64_t part) {
+            return static_cast<int>((part * 1000 + best_value / 2) / best_value);
+        };
+        int const middle = in_thousandths(mean), reach = in_thousandths(196 * deviation / 100) + 1;
+        return {(std::min)(worth(), (std::max)(0, middle - reach)), (std::max)(worth(), (std::min)(1000, middle + reach))};
     }
 
     friend constexpr bool operator==(judged const&, judged const&) = default;
@@ -102,7 +106,7 @@ public:
     }
 
     /// Adds what another search of the same position, with other luck, found: two threads think as long as one would twice. The
-    /// line is that of the one whose best action is now the best.
+    /// line is that of a search that expected what is best now, or else only that action.
     constexpr void merge(thoughts const& other) {
         thoughts all;
         all.iterations = iterations + other.iterations;
@@ -120,9 +124,14 @@ public:
         for (judged<G> const& each : other.ranked())
             if (std::none_of(ranked().begin(), ranked().end(), [&](judged<G> const& one) { return one.action == each.action; }))
                 all.add(each);
-        thoughts const& likelier = size_ > 0 && (all.best() == best() || other.size_ == 0) ? *this : other;
-        all.line_ = likelier.line_;
-        all.line_length_ = likelier.line_length_;
+        for (thoughts const* each : std::array<thoughts const*, 2>{this, &other})
+            if (all.line_length_ == 0 && each->line_length_ > 0 && each->line_[0].what == all.best()) {
+                all.line_ = each->line_;
+                all.line_length_ = each->line_length_;
+            }
+        for (thoughts const* each : std::array<thoughts const*, 2>{this, &other}) // neither of them expected what is best now
+            if (all.line_length_ == 0 && each->line_length_ > 0)
+                all.expect({each->line_[0].by, all.best()});
         *this = all;
     }
 
