@@ -1,4 +1,8 @@
+#include <string_view>
+#include <tuple>
+
 #include <ludo/core/places.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/rules.hpp>
 
 #include "support/catch.hpp"
@@ -50,4 +54,19 @@ TEST_CASE("a view of a match does not show the luck of the deals to come") {
     CHECK(seen.last == s.last);
     CHECK(seen.luck == no_luck);
     CHECK(toys::view(seen, seat(0)) == seen);
+}
+
+namespace {
+/// A match with as many games as somebody likes.
+struct long_match : toys_in_a_row {
+    static constexpr std::tuple option_list{option{"players", &options::players, seats.least, seats.most},
+                                            option{"first", &options::first}, option{"how_many", &options::how_many}};
+};
+} // namespace
+
+TEST_CASE("a match has as many games as can be counted") {
+    using many = series<long_match>;
+    CHECK(wrong_with<many>(many::options{.how_many = 255}) == nullptr);
+    for (int wrong : {0, 256, 1000})
+        CHECK(wrong_with<many>(many::options{.how_many = wrong}) == std::string_view("a match has 1 to 255 games"));
 }

@@ -1,8 +1,12 @@
 #include <ludo/turns/tricks/rules.hpp>
 
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 
+#include <ludo/core/for_players.hpp>
+#include <ludo/packs.hpp>
 #include <ludo/search/playout.hpp>
 #include <ludo/testing/conformance.hpp>
 
@@ -162,4 +166,36 @@ TEST_CASE("a game of tricks goes through the suite, and is played when the progr
         return sum;
     }();
     STATIC_REQUIRE(points > 0);
+}
+
+namespace {
+/// The highest hand begins, with so many cards that count so much that no byte holds the sum.
+struct heavy_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_players<2, 2> {
+    static constexpr std::string_view name = "heavy";
+    static constexpr ludo::phrase title{"Heavy", "Lourd"};
+    static constexpr int worth(card one) { return one.symbol() + 2; }
+    static constexpr int highest_worth = 14;
+    static constexpr bool highest_begins(options const&) { return true; }
+    static constexpr ludo::seat beginner(options const& chosen, auto const& held) {
+        return ludo::highest_seat(chosen.first, 2, [&](ludo::seat each) {
+            int sum = 0;
+            for (card one : held.of(each))
+                sum += worth(one);
+            return sum;
+        });
+    }
+};
+using heavy = ludo::tricks<heavy_rules>;
+} // namespace
+
+TEST_CASE("what a hand has played is counted, however much that is") {
+    auto pack = heavy::in_order;
+    std::stable_sort(pack.begin(), pack.end(), [](auto one, auto other) { return one.symbol() > other.symbol(); });
+    ludo::rng luck(1);
+    auto s = heavy::lay_out({}, pack, luck); // seat 0 has the upper half: 4 * (14 + 13 + 12 + 11 + 10 + 9) + 2 * 8 = 292
+    while (heavy::turn(s) != ludo::nobody) {
+        REQUIRE(ludo::wrong_with<heavy>(s) == nullptr);
+        heavy::play(s, ludo::pick<heavy>(s, luck));
+    }
+    CHECK(s.played[ludo::seat(0)] == 292);
 }

@@ -15,7 +15,8 @@ namespace ludo {
 template <typename Match>
 concept match_has_options = has_name_and_seats<Match> && has_options<Match> && requires { Match::wins; };
 
-/// `games`, the list of the different games, all played with the same cards; `length(options)`, how many are played;
+/// `games`, the list of the different games, all played with the same cards; `length(options)`, how many are played, 1 to
+/// 255;
 /// `which(options, number)`, which of the list comes then, as its number there.
 template <typename Match>
 concept match_has_games = requires(typename Match::options const& chosen, typename Match::games list) {

@@ -33,6 +33,8 @@ struct series : Match {
     using typename Match::games;
     using typename Match::options;
 
+    static constexpr int most_games = 255;
+
     struct state {
         options chosen;
         std::uint8_t number = 0; // how many games were over before this one began
@@ -123,7 +125,7 @@ struct series : Match {
     }
 
     static constexpr auto other_game = rule("series.other-game", phrase{}, "This action belongs to another game of the match.",
-                                            "Ce coup appartient à un autre jeu du match.");
+                                            "Ce coup appartient à une autre partie du match.");
     static constexpr auto over = rule("series.over", phrase{}, "The match is over.", "Le match est fini.");
 
     static constexpr rule const* refusal(state const& s, action a) {
@@ -188,7 +190,12 @@ struct series : Match {
 
     using telling = series_telling<series>;
 
-    static constexpr char const*(check)(options const& chosen) { return own_check<Match>(chosen); }
+    static constexpr char const*(check)(options const& chosen) {
+        if (char const* const wrong = own_check<Match>(chosen))
+            return wrong;
+        bool const can_be_counted = 1 <= Match::length(chosen) && Match::length(chosen) <= most_games;
+        return can_be_counted ? nullptr : "a match has 1 to 255 games";
+    }
     static constexpr char const*(check)(state const& s);
 
 private:

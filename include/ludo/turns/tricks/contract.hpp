@@ -94,7 +94,7 @@ concept trick_is_followed =
     };
 
 /// `deciding(s)`, the colour that decides the trick on the table; `rank(s, card, colour)`, how a card ranks in that colour: the
-/// highest rank takes the trick, and 0 never does.
+/// highest rank takes the trick, and 0 never does, so one of its cards must rank higher.
 template <typename Rules>
 concept trick_is_taken = requires(trick_state<Rules> const& s, typename Rules::card one, typename Rules::colour in) {
     { Rules::deciding(s) } -> std::same_as<typename Rules::colour>;

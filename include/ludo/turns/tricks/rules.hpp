@@ -125,7 +125,7 @@ private:
         s.trick.put(s.turn, one);
         if constexpr (highest_hand_may_begin<Rules>)
             if (s.began != nobody) [[unlikely]]
-                s.played[s.turn] = static_cast<std::uint8_t>(s.played[s.turn] + Rules::worth(one));
+                s.played[s.turn] = static_cast<std::uint16_t>(s.played[s.turn] + Rules::worth(one));
         Rules::note(s, one);
     }
 
@@ -140,6 +140,7 @@ private:
 
     static constexpr void take(state& s) {
         s.turn = winner(s);
+        LUDO_EXPECTS(s.turn != nobody, "at least one card of a trick ranks above 0");
         s.won[s.turn] |= s.trick.all();
         s.trick.clear();
         s.asked = {};

@@ -27,7 +27,7 @@ struct trick_state {
     typename Rules::colour_set asked;                                // for the trick on the table
     per_seat<typename Rules::colour_set, Rules::seats.most> without; // colours that a seat is known not to have: it did not follow
     seat began = nobody;                                             // the highest hand, where that one begins,
-    per_seat<std::uint8_t, Rules::seats.most> played; // and what the cards were worth that each seat has played since
+    per_seat<std::uint16_t, Rules::seats.most> played; // and what the cards were worth that each seat has played since
     ludo::trick<typename Rules::card, Rules::seats.most> trick;
     ludo::hands<typename Rules::card, Rules::seats.most> hands;
     per_seat<typename Rules::cards, Rules::seats.most> won;
