@@ -1,5 +1,5 @@
-// What happens at a table, in words, for each viewer: who draws a card is told which, the others are not. A client that knew how it began
-// knows from what it is told how it is now.
+// What happens at a table, in words, for each viewer: whoever draws a card is told which, and the others are not. A client that knew the
+// beginning can follow the game from what it is told.
 #include <iostream>
 #include <string>
 #include <vector>

@@ -80,9 +80,12 @@ std::vector<terminal::sitter> seats(wishes const& wanted, terminal::known_game c
     int const usual =
         std::max(static_cast<int>(sitters->size()), wanted.seats.empty() ? std::clamp(2, which.least, which.most) : 0);
     int const players = wanted.players > 0 ? wanted.players : usual;
-    if (players < which.least || players > which.most || static_cast<int>(sitters->size()) > players)
-        throw mistake{wanted.say(words::players_wrong, {std::string(which.title.in(wanted.in)), std::to_string(which.least),
-                                                        std::to_string(which.most), std::to_string(std::max(players, usual))})};
+    if (players < which.least || players > which.most || static_cast<int>(sitters->size()) > players) {
+        std::string const least = std::to_string(which.least), most = std::to_string(which.most);
+        std::string const takes = least == most ? least : wanted.say({"{0} to {1} players", "{0} à {1}"}, {least, most});
+        throw mistake{wanted.say(words::players_wrong,
+                                 {std::string(which.title.in(wanted.in)), takes, std::to_string(std::max(players, usual))})};
+    }
     sitters->resize(static_cast<std::size_t>(players));
     return *sitters;
 }

@@ -21,6 +21,7 @@ struct connect_four_rules {
     static constexpr cells bottom = cells::all() - ludo::grid<size>::beside<-1, 0>(cells::all());
 
     using placing = ludo::verb<"drop", column>;
+    static constexpr ludo::phrase placing_words{"{0} plays column {1}", "{0} joue dans la colonne {1}"};
     static constexpr ludo::index_set<column> free(cells const& marked) {
         cells const top = ludo::grid<size>::corner({.rows = 1, .columns = size.columns}) - marked;
         return ludo::index_set<column>::of_bits(

@@ -42,7 +42,7 @@ inline constexpr std::array commands{
 };
 
 inline constexpr phrase typed{"An action is typed as it is written, or by its number, or without its first word: `{0}`.",
-                              "On tape un coup comme il est écrit, ou son numéro, ou sans son premier mot : « {0} »."};
+                              "On tape un coup tel qu'il est écrit, avec ou sans son premier mot, ou son numéro : « {0} »."};
 inline constexpr phrase may_do{"{0} can:", "{0} peut :"};
 inline constexpr phrase more{"`list` shows all {0}, with numbers.", "« liste » montre les {0} coups, avec leurs numéros."};
 inline constexpr phrase curtain{"It is {0}'s turn. Nobody else looks now! Press Enter.",
@@ -51,7 +51,7 @@ inline constexpr phrase no_action{"`{0}` is not an action or a command here. `he
                                   "« {0} » n'est ici ni un coup ni une commande. « aide » en dit plus."};
 inline constexpr phrase no_number{"There is no action with the number {0}: they go from 1 to {1}.",
                                   "Il n'y a pas de coup numéro {0} : ils vont de 1 à {1}."};
-inline constexpr phrase several{"`{0}` can be several actions: {1}.", "« {0} » peut être plusieurs coups : {1}."};
+inline constexpr phrase several{"`{0}` can be several actions: {1}.", "« {0} » peut désigner plusieurs coups : {1}."};
 inline constexpr phrase allowed{"That is allowed.", "C'est permis."};
 inline constexpr phrase why_what{"Why what? Write `why {0}`, say.", "Pourquoi quoi ? Par exemple : « pourquoi {0} »."};
 inline constexpr phrase nothing_to_undo{"There is nothing to take back.", "Il n'y a rien à annuler."};
@@ -70,10 +70,10 @@ inline constexpr phrase left{"Goodbye.", "À bientôt."};
 inline constexpr phrase stopped{"The game is not over.", "La partie n'est pas finie."};
 inline constexpr phrase choose_game{"Which game? A number or a name:", "Quel jeu ? Un numéro ou un nom :"};
 inline constexpr phrase no_game{"There is no game `{0}`.", "Il n'y a pas de jeu « {0} »."};
-inline constexpr phrase players_wrong{"{0} takes {1} to {2} players, not {3}.", "{0} se joue à {1} à {2}, et non à {3}."};
+inline constexpr phrase players_wrong{"{0} is for {1}, not for {2}.", "{0} se joue à {1}, pas à {2}."};
 inline constexpr phrase seats_wrong{"--seats takes me, random, ismcts:500 or forgetful:6, with commas between them.",
                                     "--seats attend moi, random, ismcts:500 ou forgetful:6, séparés par des virgules."};
 inline constexpr phrase players{"players", "joueurs"};
-inline constexpr phrase thinks{"{0} is thinking ...", "{0} réfléchit ..."};
+inline constexpr phrase thinks{"{0} is thinking ...", "{0} réfléchit…"};
 
 } // namespace words

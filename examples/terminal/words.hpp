@@ -36,7 +36,7 @@ struct word_for {
 inline constexpr word_for members_in_words[] = {
     {"round", {"round", "manche"}},
     {"part", {"part", "partie"}},
-    {"number", {"games played", "jeux finis"}},
+    {"number", {"games played", "parties finies"}},
     {"playing", {"game", "jeu"}},
     {"moves", {"moves", "coups"}},
     {"asked", {"asked for", "demandé"}},

@@ -24,7 +24,7 @@ TEST_CASE("who has no name is called by the number of the seat") {
     xxl::lower::play(s, done);
     std::string const line = to_text(tell<xxl::lower>(before, done, s, nobody));
     CHECK(line == "seat 0 plays " + to_text<xxl::lower>(before, done).substr(5));
-    CHECK(to_text(tell<xxl::lower>(before, done, s, nobody), language::french).substr(0, 10) == "la place 0");
+    CHECK(to_text(tell<xxl::lower>(before, done, s, nobody), language::french).substr(0, 11) == "le joueur 0");
 }
 
 TEST_CASE("what is taken back is told") {

@@ -150,13 +150,13 @@ private:
             return voice_.say(
                 {"{0}: {1}, {2} in all", "{0} : {1}, {2} en tout"},
                 {voice_.name(one.who), (one.number > 0 ? "+" : "") + std::to_string(one.number), std::to_string(one.total)});
-        case happening::ended: return voice_.say({"that game is over", "ce jeu est fini"});
+        case happening::ended: return voice_.say({"that game is over", "cette partie est finie"});
         case happening::turn: {
             bool const usual = told_.by() != nobody && one.who == told_.by().next(told_.options().players);
             return usual ? "" : voice_.say({"it is {0}'s turn", "c'est à {0}"}, {voice_.name(one.who)});
         }
         case happening::over:
-            return one.who == nobody
+            return one.who == nobody || told_.options().players == 1
                      ? voice_.say({"the game is over", "la partie est finie"})
                      : voice_.say({"the game is over: {0} wins", "la partie est finie : {0} gagne"}, {voice_.name(one.who)});
         case happening::dealt: // it is said first
@@ -208,7 +208,7 @@ template <game G>
 std::string to_text(told<G> const& what, language in = language::english, std::span<std::string const> names = {}) {
     std::string line;
     for (std::string const& each : sentences(what, in, names))
-        line += (line.empty() ? "" : "; ") + each;
+        line += (line.empty() ? "" : in == language::french ? " ; " : "; ") + each;
     return line;
 }
 

@@ -9,7 +9,7 @@ TEST_CASE("players are called by their names, or by the numbers of their seats")
     speaker const english(language::english, names), french(language::french, names);
     CHECK(english.name(seat(0)) == "Ada");
     CHECK(english.name(seat(1)) == "seat 1");
-    CHECK(french.name(seat(1)) == "la place 1");
+    CHECK(french.name(seat(1)) == "le joueur 1");
 }
 
 TEST_CASE("places are called as people call them") {
@@ -18,6 +18,15 @@ TEST_CASE("places are called as people call them") {
     named_place const hand{place_kind::hand, seat(0)}, cell{place_kind::cell, nobody, std::string_view("c4")};
     CHECK(english.place(hand) == "Ada's hand");
     CHECK(french.place(hand) == "la main d'Ada");
+    std::vector<std::string> const others{"Émile", "Œnone", "Çelik", "Ñusta", "Hugo"};
+    speaker const more(language::french, others);
+    auto const hand_of = [&](int number) { return more.place({place_kind::hand, seat(number)}); };
+    CHECK(hand_of(0) == "la main d'Émile");
+    CHECK(hand_of(1) == "la main d'Œnone");
+    CHECK(hand_of(2) == "la main de Çelik");
+    CHECK(hand_of(3) == "la main de Ñusta");
+    CHECK(hand_of(4) == "la main de Hugo");
+    CHECK(hand_of(5) == "la main du joueur 5");
     CHECK(english.place(cell) == "c4");
     CHECK(english.place({place_kind::discards}) == "the discards");
 }

@@ -2,6 +2,7 @@
 
 #include <ludo/games/calcory.hpp>
 
+#include "../examples/games/memory.hpp"
 #include "support/catch.hpp"
 
 using namespace ludo;
@@ -37,3 +38,9 @@ TEST_CASE("a place with one piece has a kind, a place with two has none") {
 }
 
 TEST_CASE("more pieces than can be followed are cut") { CHECK(some({{0, 0}, {0, 1}, {0, 2}, {0, 3}, {0, 4}}).cut); }
+
+TEST_CASE("all pieces are followed, however many an option adds") {
+    STATIC_REQUIRE(ludo::all_in_box<memory>({.pairs = memory::card::count}) == 2 * memory::card::count);
+    STATIC_REQUIRE(ludo::most_followed<memory> >= 2 * memory::card::count);
+    STATIC_REQUIRE(ludo::most_followed<ludo::calcory> >= 60);
+}

@@ -36,7 +36,7 @@ struct set_colour_trump_rules : set_colour_rules {
 
     // ---- Whoever begins names the trump, having seen the hand
 
-    static constexpr phrase variant{"6+. A variant of \"Set the colour\"", "6+. Variante de \"Déterminer la couleur\""};
+    static constexpr phrase variant{"6+. A variant of \"Set the colour\"", "6+. Variante de « Déterminer la couleur »"};
     static constexpr auto play_named =
         rule("set_colour_trump.play.named", variant, "First, the trump colour must be named.", "On nomme d'abord l'atout.");
     static constexpr auto trump_once =

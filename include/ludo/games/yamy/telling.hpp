@@ -43,7 +43,7 @@ struct telling {
                                                         {"the 4s", "les 4"},
                                                         {"the 5s", "les 5"},
                                                         {"the 6s", "les 6"},
-                                                        {"two pairs", "deux paires"},
+                                                        {"two pairs", "la double paire"},
                                                         {"three of a kind", "le brelan"},
                                                         {"the full house", "le full"},
                                                         {"the straight", "la suite"},

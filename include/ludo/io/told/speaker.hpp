@@ -26,7 +26,7 @@ public:
         if (one == nobody)
             return say({"nobody", "personne"});
         auto const number = static_cast<std::size_t>(one.index());
-        return number < names_.size() ? names_[number] : say({"seat {0}", "la place {0}"}, {std::to_string(number)});
+        return number < names_.size() ? names_[number] : say({"seat {0}", "le joueur {0}"}, {std::to_string(number)});
     }
     [[nodiscard]] std::string place(named_place const& one) const {
         if (one.kind == place_kind::cell)
@@ -35,8 +35,9 @@ public:
             return say({"the discards", "la défausse"});
         std::string const called = say(words_for_place(one.kind), {name(one.owner)});
         std::size_t const of = called.find(" de " + name(one.owner)); // in French: `de Blaise`, `d'Ada`
-        bool const vowel = of != called.npos && std::string_view("AEIOUYaeiou").find(called[of + 4]) != std::string_view::npos;
-        return vowel ? called.substr(0, of) + " d'" + called.substr(of + 4) : called;
+        return of != called.npos && begins_with_vowel(std::string_view(called).substr(of + 4))
+                 ? called.substr(0, of) + " d'" + called.substr(of + 4)
+                 : called;
     }
     /// So many pieces that are not known: `a card`, `2 cards`.
     [[nodiscard]] std::string some(int number, phrase called) const {
@@ -51,6 +52,17 @@ public:
     }
 
 private:
+    /// In French: A, E, I, O, U, Y, with any accent, and Œ.
+    static bool begins_with_vowel(std::string_view name) {
+        if (name.size() > 1 && name[0] == '\xc5') // Œ, œ
+            return name[1] == '\x92' || name[1] == '\x93';
+        if (name.size() > 1 && name[0] == '\xc3') { // À to Ý and à to ÿ, but for Ç, Ð, Ñ, × and the small ones
+            int const letter = static_cast<unsigned char>(name[1]) & 0x1f;
+            return letter != 0x07 && letter != 0x10 && letter != 0x11 && letter != 0x17 && letter < 0x1e;
+        }
+        return !name.empty() && std::string_view("AEIOUYaeiouy").find(name[0]) != std::string_view::npos;
+    }
+
     language in_;
     std::span<std::string const> names_;
 };

@@ -62,7 +62,7 @@ inline constexpr words_for_move moves_in_words[] = {
     {place_kind::display, place_kind::hand, {"{0} takes {1} from {2}", "{0} prend {1} dans {2}"}},
     {place_kind::aside, place_kind::cell, {"{0} lays {1} on {3}", "{0} pose {1} en {3}"}},
     {place_kind::cell, place_kind::hand, {"{0} takes {1}", "{0} prend {1}"}},
-    {place_kind::cell, place_kind::aside, {"taken: {1}", "prises : {1}"}},
+    {place_kind::cell, place_kind::aside, {"taken: {1}", "on prend {1}"}},
     {place_kind::aside, place_kind::won, {"{0} wins {1}", "{0} gagne {1}"}},
     {place_kind::hand, place_kind::cell, {"{0} lays {1} on {3}", "{0} pose {1} en {3}"}},
     {place_kind::hand, place_kind::pile, {"{0} plays {1}", "{0} joue {1}"}},
@@ -70,13 +70,13 @@ inline constexpr words_for_move moves_in_words[] = {
     {place_kind::hand, place_kind::discards, {"{0} discards {1}", "{0} se défausse de {1}"}},
     {place_kind::hand, place_kind::display, {"{0} puts {1} on display", "{0} pose {1} à l'étalage"}},
     {place_kind::hand, place_kind::laid, {"{0} lays {1}", "{0} étale {1}"}},
-    {place_kind::display, place_kind::laid, {"{0} lays {1} from the display", "{0} étale {1} de l'étalage"}},
+    {place_kind::display, place_kind::laid, {"{0} lays {1} from the display", "{0} étale {1}, pris à l'étalage"}},
     {place_kind::cell, place_kind::laid, {}}, // the verb says it
     {place_kind::hand, place_kind::hand, {"{0} gets {1} from {2}", "{0} reçoit {1} de {2}"}},
     {place_kind::hand, place_kind::won, {"{0} wins {1}", "{0} gagne {1}"}},
     {place_kind::cell, place_kind::won, {"{0} wins {1}", "{0} gagne {1}"}},
     {place_kind::trick, place_kind::won, {"{0} takes the trick: {1}", "{0} remporte le pli : {1}"}},
-    {place_kind::stock, place_kind::display, {"{1} from the stock to the display", "{1} de la pioche à l'étalage"}},
+    {place_kind::stock, place_kind::display, {"{1} from the stock to the display", "on retourne {1}"}},
     {place_kind::stock, place_kind::stock, {}},
 };
 constexpr phrase words_for_moving(place_kind from, place_kind to) {

@@ -75,7 +75,9 @@ public:
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
+    /// Whether something is not told; and from now on that is so.
     [[nodiscard]] constexpr bool cut() const { return cut_; }
+    constexpr void cut_short() { cut_ = true; }
     [[nodiscard]] constexpr change* begin() { return changes_.data(); }
     [[nodiscard]] constexpr change* end() { return begin() + size_; }
     [[nodiscard]] constexpr change const* begin() const { return changes_.data(); }

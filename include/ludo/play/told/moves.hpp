@@ -28,6 +28,8 @@ public:
 
     /// What the action did itself, if it is known which it was; or what a secret one did that all see.
     constexpr void begin(std::optional<typename G::action> done) {
+        if (then_.cut || now_.cut)
+            return changes_.cut_short(); // nothing is said of pieces rather than something wrong
         if constexpr (requires { G::telling::steps(before_, *done, *this); })
             if (done)
                 G::telling::steps(before_, *done, *this);
@@ -38,6 +40,8 @@ public:
 
     /// Whatever else has changed.
     constexpr void rest() {
+        if (changes_.cut())
+            return;
         std::size_t const first = changes_.size();
         then_.sort();
         follow(then_.without(now_), now_.without(then_));

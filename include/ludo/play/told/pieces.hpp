@@ -4,8 +4,11 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include <ludo/core/game.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/wrong_with.hpp>
 
 namespace ludo {
 
@@ -20,15 +23,37 @@ struct placed_piece {
     }
 };
 
-/// How many pieces are followed in a game: twice as many as with the default options, since others may add some.
+/// How many pieces there are in all.
 template <game G>
-inline constexpr std::size_t most_followed = [] {
-    int sum = 8;
-    typename G::options const chosen{};
+constexpr int all_in_box(typename G::options const& chosen) {
+    int sum = 0;
     for (int kind = 0; kind < G::piece_kinds; ++kind)
-        sum += 2 * G::in_box(chosen, kind);
-    return static_cast<std::size_t>(sum);
+        sum += G::in_box(chosen, kind);
+    return sum;
+}
+
+/// The same with the default options; and with each of them at its most, as far as that is right. (Each is a constant by itself, since
+/// compilers count the steps that one takes.)
+template <game G>
+inline constexpr int usually_in_box = all_in_box<G>({});
+template <game G>
+inline constexpr int most_in_box = [] {
+    typename G::options chosen{};
+    for_each_option<G>([&](auto const& each) {
+        using value = std::remove_cvref_t<decltype(chosen.*each.member)>;
+        if constexpr (std::is_integral_v<value>) {
+            typename G::options more = chosen;
+            more.*each.member = static_cast<value>(each.most);
+            if (!wrong_with<G>(more))
+                chosen = more;
+        }
+    });
+    return all_in_box<G>(chosen);
 }();
+
+/// How many pieces are followed in a game: twice as many as usual, since others may add some; or more, if options add that many.
+template <game G>
+inline constexpr std::size_t most_followed = static_cast<std::size_t>((std::max)(2 * usually_in_box<G>, most_in_box<G>)+8);
 
 /// All pieces of a state or a view, sorted by place; `cut` if there are more than can be followed.
 template <std::size_t Most>

@@ -6,10 +6,17 @@
 
 namespace ludo {
 
-/// What happens in a game of marks in line, in words: see core/telling.hpp.
+/// What happens in a game of marks in line, in words: see core/telling.hpp. `Rules` may add `placing_words`, the sentence for what a
+/// player does.
 template <typename Rules>
 struct lines_telling {
-    static constexpr std::array<words_for, 1> verbs{{{Rules::placing::word, {"{0} plays {1}", "{0} joue en {1}"}}}};
+    static constexpr phrase placed = [] {
+        if constexpr (requires { Rules::placing_words; })
+            return Rules::placing_words;
+        else
+            return phrase{"{0} plays {1}", "{0} joue en {1}"};
+    }();
+    static constexpr std::array<words_for, 1> verbs{{{Rules::placing::word, placed}}};
 };
 
 } // namespace ludo

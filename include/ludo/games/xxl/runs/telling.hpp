@@ -40,7 +40,7 @@ struct telling {
          {"for", {"{0} takes {1} for it", "{0} prend {1} à la place"}},
          {"add", {"{0} adds {1} to the display", "{0} ajoute {1} à l'étalage"}},
          {"end", {"{0} ends the turn", "{0} termine son tour"}},
-         {"meld", {"{0} names {2} for a run in {1}", "{0} annonce {2} pour une série en {1}"}}}};
+         {"meld", {"{0} names {2} for a run in {1}", "{0} annonce {2} pour une suite en {1}"}}}};
     static constexpr std::optional<phrase> in_words(colour in) { return box::in_words(in); }
 };
 
