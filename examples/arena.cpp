@@ -1,5 +1,5 @@
 // Who is stronger? Players meet in the same deals, each in every seat. Prints what part of the games each wins, and its mean place,
-// with intervals of 95 %; and of which two it is sure who is the better one.
+// with intervals of 95 %; and for which pairs it is sure who is better.
 //
 //   arena GAME --seats ismcts:2000,flat:2000,random --deals 500 --seed 1 --threads 2       (arena --help says more)
 //   mpirun -n 8 arena_mpi ...                                                             the same, on many machines

@@ -16,7 +16,7 @@ namespace arena {
 inline constexpr char const* usage =
     "arena GAME --seats PLAYER,PLAYER,... [--deals N] [--seed N] [--threads N] [--sure] [--option NAME=VALUE]...\n"
     "           [--longest ACTIONS] [--resume FILE] [--json] [--quiet]\n"
-    "players:   random, hint, flat:N, ismcts:N, forgetful:HALF_LIFE:PLAYER (N playouts, and looks at the table)\n"
+    "players:   random, hint, flat:N, ismcts:N, ismcts:N:hint, forgetful:HALF_LIFE:PLAYER (N playouts, and looks at the table)\n"
     "--sure:    ends as soon as it is sure of every two players who is the better one\n"
     "--resume:  keeps results in the file, and goes on with those that it has\n"
     "games:    ";

@@ -32,7 +32,7 @@ ludo::expected<prepared, std::string> prepare_game(contest const& wanted) {
     if (char const* wrong = ludo::wrong_with<G>(chosen))
         return ludo::unexpected(std::string(G::name) + ": " + wrong);
     for (player_name const& each : wanted.players)
-        if (each.how == thinking::hint && !ludo::hinting<G>)
+        if (each.hinted && !ludo::hinting<G>)
             return ludo::unexpected(each.text + " cannot play " + std::string(G::name) + ": this game has no hint of its own");
     return prepared{alone ? 1 : players, [wanted, chosen](std::uint64_t deal) { return play_deal<G>(wanted, chosen, deal); }};
 }

@@ -13,12 +13,13 @@ namespace arena {
 
 enum class thinking { random, hint, flat, ismcts };
 
-/// A player as the command line names it: `random`, `hint`, `flat:2000`, `ismcts:2000`; `forgetful:8:ismcts:2000` is one whose
-/// memory fades.
+/// A player as the command line names it: `random`, `hint`, `flat:2000`, `ismcts:2000`, and `ismcts:2000:hint`, which plays out in
+/// thought as the game hints; `forgetful:8:ismcts:2000` is one whose memory fades.
 struct player_name {
     std::string text;
     thinking how = thinking::random;
     std::uint64_t iterations = 0;
+    bool hinted = false; // does it need the game's hints?
     std::optional<std::uint32_t> half_life;
 };
 
@@ -51,7 +52,12 @@ inline ludo::expected<player_name, std::string> read_player(std::string_view tex
     }
     bool const counts = words[0] == "flat" || words[0] == "ismcts";
     if (!counts && words[0] != "random" && words[0] != "hint")
-        return wrong("there are random, hint, flat:N, ismcts:N and forgetful:HALF_LIFE:PLAYER");
+        return wrong("there are random, hint, flat:N, ismcts:N, ismcts:N:hint and forgetful:HALF_LIFE:PLAYER");
+    if (words.back() == "hint" && words.size() == (words[0] == "ismcts" ? 3u : 1u)) {
+        named.hinted = true;
+        if (words.size() == 3)
+            words.pop_back();
+    }
     if (words.size() != (counts ? 2u : 1u))
         return wrong(std::string(words[0]) +
                      (counts ? " takes a number of playouts, such as " + std::string(words[0]) + ":2000" : " takes nothing more"));

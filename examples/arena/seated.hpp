@@ -58,9 +58,15 @@ std::unique_ptr<seated<G>> sit_down(player_name const& named, std::uint64_t luck
         ludo::forgetful<anybody<G>> fading({sit_down<G>(whole, luck)}, *named.half_life, luck);
         return std::make_unique<thinker<G, ludo::forgetful<anybody<G>>>>(std::move(fading));
     }
+    std::uint64_t const nodes = 2 * named.iterations + 100;
     switch (named.how) {
     case thinking::ismcts:
-        return std::make_unique<thinker<G, ludo::ismcts<>>>(ludo::ismcts<>(), named.iterations, 2 * named.iterations + 100);
+        if constexpr (ludo::hinting<G>)
+            if (named.hinted) {
+                using hinted = ludo::ismcts<ludo::iterations, ludo::hinted_rollout>;
+                return std::make_unique<thinker<G, hinted>>(hinted(), named.iterations, nodes);
+            }
+        return std::make_unique<thinker<G, ludo::ismcts<>>>(ludo::ismcts<>(), named.iterations, nodes);
     case thinking::flat:
         return std::make_unique<thinker<G, ludo::flat_monte_carlo<>>>(ludo::flat_monte_carlo<>(), named.iterations,
                                                                       std::uint64_t{G::action::most_in_a_step});
