@@ -1,5 +1,5 @@
 // A solver that knows no game: it plays every deal of a small game for two in all ways, over and over, and learns from what it regrets.
-// What Kuhn's and Leduc's poker are worth for the seat that begins is known: -1/18, and about -0.0856.
+// What Kuhn poker and Leduc poker are worth for the seat that begins is known: -1/18, and about -0.0856.
 #include <cmath>
 #include <cstdio>
 

@@ -16,39 +16,6 @@ namespace cfr {
 
 using numbers = std::vector<double>; // one for each legal action
 
-/// What a seat has learned where it knows just this: what it should rather have done, how it has played, and how it plays now.
-struct lesson {
-    numbers regret, played, now;
-};
-
-/// A moment of a game: the seat whose turn it is, what it knows, and what its actions lead to; or what seat 0 has won in the end.
-struct moment {
-    double won = 0;
-    std::size_t turn = 0;
-    lesson* known = nullptr;
-    std::vector<moment> next;
-};
-
-template <ludo::game G>
-moment all_ways(typename G::state const& s, ludo::knowledge_keys<G> const& keys,
-                std::map<ludo::knowledge_key<G>, lesson>& lessons) {
-    moment here;
-    if (G::turn(s) == ludo::nobody) {
-        here.won = G::scores(s)[ludo::seat(0)];
-        return here;
-    }
-    here.turn = static_cast<std::size_t>(G::turn(s).index());
-    here.known = &lessons[keys[G::turn(s)]];
-    for (typename G::action each : G::actions(s)) {
-        auto [after, told] = std::pair(s, keys);
-        G::play(after, each);
-        told.play(s, each, after);
-        here.next.push_back(all_ways<G>(after, told, lessons));
-    }
-    here.known->regret = here.known->played = numbers(here.next.size());
-    return here;
-}
-
 /// Each in proportion to its number; all alike if there is nothing to divide.
 inline numbers shares(numbers of) {
     double const sum = std::accumulate(of.begin(), of.end(), 0.);
@@ -57,71 +24,26 @@ inline numbers shares(numbers of) {
     return of;
 }
 
-/// From now on, the seat does what it regrets not to have done. What it does not regret is forgotten, and so is, little by little, how
-/// it played when it knew less.
-inline void take_to_heart(lesson& one, int times) {
-    for (std::size_t i = 0; i < one.regret.size(); ++i) {
-        one.regret[i] = std::max(one.regret[i], 0.);
-        one.played[i] *= static_cast<double>(times) / (times + 1);
-    }
-    one.now = shares(one.regret);
-}
-
-/// What seat 0 wins as both play now. For each seat, `reach` is how likely this moment is if that seat plays as it does now.
-inline double learn(moment const& here, std::array<double, 2> reach) {
-    double mean = here.won;
-    numbers won;
-    for (std::size_t i = 0; i < here.next.size(); ++i) {
-        std::array<double, 2> further = reach;
-        further[here.turn] *= here.known->now[i];
-        won.push_back(learn(here.next[i], further));
-        mean += here.known->now[i] * won[i];
-    }
-    for (std::size_t i = 0; i < here.next.size(); ++i) {
-        here.known->regret[i] += reach[1 - here.turn] * (here.turn == 0 ? won[i] - mean : mean - won[i]);
-        here.known->played[i] += reach[here.turn] * here.known->now[i];
-    }
-    return mean;
-}
-
-/// What seat 0 wins if both play as they have played on average.
-inline double worth(moment const& here) {
-    double mean = here.won;
-    for (std::size_t i = 0; i < here.next.size(); ++i)
-        mean += shares(here.known->played)[i] * worth(here.next[i]);
-    return mean;
-}
-
 /// Learns to play a small game for two, by playing every deal of it in all ways (counterfactual regret minimisation). All it needs is
 /// the list of deals, and a key for what a seat knows and how it came to know it.
 template <ludo::game G>
 class solver {
-public:
-    solver() {
-        deals_.each([&](typename G::state const& dealt, std::uint64_t ways) {
-            double const chance = static_cast<double>(ways) / static_cast<double>(deals_.ways());
-            games_.emplace_back(chance, all_ways<G>(dealt, ludo::knowledge_keys<G>(dealt), lessons_));
-        });
-    }
-    solver(solver const&) = delete; // the moments of games point to lessons
-    solver& operator=(solver const&) = delete;
+    using state = typename G::state;
+    using keys = ludo::knowledge_keys<G>;
 
+public:
     /// Plays everything so many times.
     void learn(int times) {
         for (int time = 0; time < times; ++time) {
             for (auto& [key, each] : lessons_)
                 take_to_heart(each, time);
-            for (auto const& [chance, dealt] : games_)
-                cfr::learn(dealt, {chance, chance});
+            on_average([&](state const& dealt, double chance) { return learn(dealt, keys(dealt), {chance, chance}); });
         }
     }
 
     /// What the seat that begins wins on average, if both play as was learned.
     [[nodiscard]] double value() const {
-        double won = 0;
-        for (auto const& [chance, dealt] : games_)
-            won += chance * worth(dealt);
-        return won;
+        return on_average([&](state const& dealt, double) { return worth(dealt, keys(dealt)); });
     }
     /// How likely each legal action is, in order of the index, for a seat that knows this.
     [[nodiscard]] numbers plays(ludo::knowledge_key<G> const& known) const { return shares(lessons_.at(known).played); }
@@ -130,9 +52,73 @@ public:
     [[nodiscard]] std::size_t information_states() const { return lessons_.size(); }
 
 private:
+    /// What a seat has learned where it knows just this: what it should rather have done, how it has played, and how it plays now.
+    struct lesson {
+        numbers regret, played, now;
+    };
+
+    /// From now on, the seat does what it regrets not to have done. What it does not regret is forgotten, and so is, little by
+    /// little, how it played when it knew less.
+    static void take_to_heart(lesson& one, int times) {
+        for (std::size_t i = 0; i < one.regret.size(); ++i) {
+            one.regret[i] = std::max(one.regret[i], 0.);
+            one.played[i] *= static_cast<double>(times) / (times + 1);
+        }
+        one.now = shares(one.regret);
+    }
+
+    /// What seat 0 wins as both play now. For each seat, `reach` is how likely this moment is if that seat plays as it does now.
+    double learn(state const& s, keys const& known, std::array<double, 2> const& reach) {
+        if (G::turn(s) == ludo::nobody)
+            return G::scores(s)[ludo::seat(0)];
+        std::size_t const mine = static_cast<std::size_t>(G::turn(s).index());
+        numbers const none(static_cast<std::size_t>(G::actions(s).size()));
+        lesson& here = lessons_.try_emplace(known[G::turn(s)], lesson{none, none, shares(none)}).first->second;
+        numbers won;
+        each_way(s, known, [&](state const& after, keys const& told) {
+            auto further = reach;
+            further[mine] *= here.now[won.size()];
+            won.push_back(learn(after, told, further));
+        });
+        double const mean = std::inner_product(won.begin(), won.end(), here.now.begin(), 0.);
+        for (std::size_t i = 0; i < won.size(); ++i) {
+            here.regret[i] += reach[1 - mine] * (mine == 0 ? won[i] - mean : mean - won[i]);
+            here.played[i] += reach[mine] * here.now[i];
+        }
+        return mean;
+    }
+
+    /// What seat 0 wins if both play as they have played on average.
+    [[nodiscard]] double worth(state const& s, keys const& known) const {
+        if (G::turn(s) == ludo::nobody)
+            return G::scores(s)[ludo::seat(0)];
+        numbers won;
+        each_way(s, known, [&](state const& after, keys const& told) { won.push_back(worth(after, told)); });
+        numbers const likely = plays(known[G::turn(s)]);
+        return std::inner_product(won.begin(), won.end(), likely.begin(), 0.);
+    }
+
+    template <typename Visit>
+    static void each_way(state const& s, keys const& known, Visit visit) {
+        for (typename G::action each : G::actions(s)) {
+            auto [after, told] = std::pair(s, known);
+            G::play(after, each);
+            told.play(s, each, after);
+            visit(after, told);
+        }
+    }
+    template <typename Worth>
+    double on_average(Worth worth_of) const {
+        double sum = 0;
+        deals_.each([&](state const& dealt, std::uint64_t ways) {
+            double const chance = static_cast<double>(ways) / static_cast<double>(deals_.ways());
+            sum += chance * worth_of(dealt, chance);
+        });
+        return sum;
+    }
+
     ludo::deals<G> deals_;
     std::map<ludo::knowledge_key<G>, lesson> lessons_;
-    std::vector<std::pair<double, moment>> games_; // each with the probability of its deal
 };
 
 } // namespace cfr

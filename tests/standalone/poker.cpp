@@ -1,5 +1,5 @@
 // The poker of examples/games against numbers that research agrees on. Kuhn's: over its 6 deals 24 decisions and 30 endings, 12
-// information states, and -1/18 for the player who begins (Kuhn 1950). Leduc's: 5,520 endings and 936 information states (Southey et al.
+// information states, and -1/18 for the player who begins (Kuhn 1950). Leduc poker: 5,520 endings and 936 information states (Southey et al.
 // 2005, and as other programs count them); examples/cfr.cpp shows what it is worth. Both go through the suite, and odd positions.
 #include <cmath>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What players are worth where that is known. In tic-tac-toe a search never loses; in Kuhn's and Leduc's poker it is put against the
+// What players are worth where that is known. In tic-tac-toe a search never loses; in Kuhn poker and Leduc poker it is put against the
 // strategy of a solver, from which nobody can win more than the game is worth for the seat. And what games hint at is legal, and helps.
 #include <array>
 #include <cstddef>

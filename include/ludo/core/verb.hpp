@@ -15,15 +15,18 @@ namespace ludo {
 
 /// One kind of action: a word and the kinds of things that go with it. `verb<"turn", cell>` stands for `turn a1`, `turn b1`,
 /// ...; with more than one thing, the first varies fastest.
-template <fixed_text Word, notated... Things>
+template <fixed_text Word, typename... Things>
 struct verb {
+    static constexpr bool notated_things = (notated<Things> && ...);
+    static_assert(notated_things, "a verb goes with things that have a notation: cards, cells, `number<N>`, ...");
     static constexpr std::string_view word = Word.view();
     using things = std::tuple<Things...>;
 
     /// How many actions it stands for; if that is more than a game can have, one more than that.
     static constexpr int count = [] {
         long long product = 1;
-        ((product = product > most_indexed ? product : product * Things::count), ...);
+        if constexpr (notated_things) // or else that was said, and nothing follows
+            ((product = product > most_indexed ? product : product * Things::count), ...);
         return static_cast<int>(product > most_indexed ? most_indexed + 1 : product);
     }();
 

@@ -123,7 +123,9 @@ struct position_checks {
             return "6: a member of the state is missing from `members`, or is read back as something else";
         if (more.save && more.load)
             if (auto const read = more.load(more.save(s)); !read || !(*read == s))
-                return "6: what is saved is loaded as something else: " + more.save(s);
+                return (read ? "6: what is saved is loaded as something else: "
+                             : "6: what is saved is refused when it is loaded: ") +
+                       more.save(s);
         return "";
     }
 

@@ -63,6 +63,8 @@ std::vector<std::string> unchecked(report const& found, extras<G> const& more, v
         list.push_back("the end of games that were cut off: allow longer ones, or give an `extras.choose` that leads to an end.");
     if (!more.save || !more.load)
         list.push_back("that states and views are saved and loaded (as JSON, say): give `extras.save` and `extras.load`.");
+    if constexpr (!requires(typename G::state const& s) { (G::check)(s); })
+        list.push_back("that impossible positions are refused: the game has no `check(state)`, which says what is wrong with one.");
     if (!more.tell_again)
         list.push_back("that what is told can be sent (as JSON, say): give `extras.tell_again`.");
     if (!found.hidden) {

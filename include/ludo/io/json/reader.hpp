@@ -72,8 +72,13 @@ public:
             value = *thing;
         } else if constexpr (has_members<T>)
             return read_object(from, where, {}, [&](auto read_member) { each_member(value, read_member); });
-        else
-            return json_of<T>::read(*this, from, value, where);
+        else {
+            static_assert(
+                requires { sizeof(json_of<T>); },
+                "this member has no JSON: take a component, a `per_seat`, or a type that names its `members`");
+            if constexpr (requires { sizeof(json_of<T>); })
+                return json_of<T>::read(*this, from, value, where);
+        }
         return true;
     }
 

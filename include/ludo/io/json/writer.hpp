@@ -101,8 +101,11 @@ public:
             object([&] { members(value); });
         else if constexpr (std::is_convertible_v<T const&, std::string_view>)
             string(value);
-        else
+        else if constexpr (requires { sizeof(json_of<T>); })
             json_of<T>::write(*this, value);
+        else
+            static_assert(has_members<T>,
+                          "this member has no JSON: take a component, a `per_seat`, or a type that names its `members`");
     }
     void null() { put("null"); }
 
