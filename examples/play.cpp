@@ -82,9 +82,10 @@ std::vector<terminal::sitter> seats(wishes const& wanted, terminal::known_game c
     int const players = wanted.players > 0 ? wanted.players : usual;
     if (players < which.least || players > which.most || static_cast<int>(sitters->size()) > players) {
         std::string const least = std::to_string(which.least), most = std::to_string(which.most);
-        std::string const takes = least == most ? least : wanted.say({"{0} to {1} players", "{0} à {1}"}, {least, most});
-        throw mistake{wanted.say(words::players_wrong,
-                                 {std::string(which.title.in(wanted.in)), takes, std::to_string(std::max(players, usual))})};
+        std::string const takes =
+            wanted.say(least == most ? ludo::phrase{"{0}", "à {0}"} : ludo::phrase{"{0} to {1}", "de {0} à {1}"}, {least, most});
+        int const wrong = players < which.least || players > which.most ? players : usual;
+        throw mistake{wanted.say(words::players_wrong, {std::string(which.title.in(wanted.in)), takes, std::to_string(wrong)})};
     }
     sitters->resize(static_cast<std::size_t>(players));
     return *sitters;
@@ -100,12 +101,11 @@ std::vector<terminal::chosen_option> options(wishes const& wanted) {
 }
 
 std::unique_ptr<terminal::game> loaded(wishes const& wanted) {
-    std::ifstream from(wanted.load, std::ios::binary);
-    std::string const record{std::istreambuf_iterator<char>(from), {}};
-    if (!from)
+    auto const record = play::content_of(wanted.load);
+    if (!record)
         throw mistake{wanted.say(words::not_read, {wanted.load})};
     std::string wrong;
-    std::unique_ptr<terminal::game> game = terminal::load(record, wrong);
+    std::unique_ptr<terminal::game> game = terminal::load(*record, wrong);
     if (!game)
         throw mistake{wanted.say(words::not_loaded, {wanted.load, wrong})};
     return game;
@@ -141,8 +141,8 @@ int main(int count, char** arguments) {
     app.add_option("--seats", wanted.seats,
                    "Who sits where: me, random, ismcts:500 (games played out in thought), forgetful:6 (half of"
                    " what it saw is forgotten after 6 looks), with commas between them");
-    app.add_option("--players", wanted.players, "How many play, if that is more than --seats names");
-    app.add_option("--option", wanted.options, "NAME=VALUE, as the game has them: --option quick=true");
+    app.add_option("--players", wanted.players, "How many play, if that is more than --seats names")->check(CLI::Range(1, 12));
+    app.add_option("--option", wanted.options, "NAME=VALUE, as the game has them: --option quick=true")->allow_extra_args(false);
     app.add_option("--seed", wanted.seed, "The same deal again");
     app.add_option("--load", wanted.load, "Go on with a game that was saved");
     app.add_option("--lang", wanted.language, "en or fr; otherwise that of the locale")->check(CLI::IsMember({"en", "fr"}));

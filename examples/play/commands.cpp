@@ -1,6 +1,5 @@
 #include <cstddef>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <sstream>
 #include <string>
@@ -69,7 +68,8 @@ void session::explain(std::string const& what) {
         return note(one.wrong);
     if (!one.action.empty())
         return note(say(words::allowed));
-    note(game_->is_action(what) ? game_->why_not(what, agreed_.in) : say(words::no_action, {what}));
+    std::string const named = whole(what);
+    note(named.empty() ? say(words::no_action, {what}) : game_->why_not(named, agreed_.in));
 }
 
 void session::save(std::string const& file) {
@@ -78,6 +78,8 @@ void session::save(std::string const& file) {
     std::string const record = game_->record();
     if (record.empty())
         return note(say(words::too_long));
+    if (auto const there = content_of(file); there && there->substr(0, 10) != "ludotheque")
+        return note(say(words::something_else, {file}));
     std::ofstream to(file, std::ios::binary);
     to << record << std::flush;
     note(say(to ? words::saved : words::not_saved, {file}));
@@ -86,14 +88,17 @@ void session::save(std::string const& file) {
 void session::load(std::string const& file) {
     if (file.empty())
         return note(say(words::which_file, {std::string(words::commands[5].word.in(agreed_.in))}));
-    std::ifstream from(file, std::ios::binary);
-    std::string const record{std::istreambuf_iterator<char>(from), {}};
-    if (!from)
+    auto const record = content_of(file);
+    if (!record)
         return note(say(words::not_read, {file}));
     std::string wrong;
-    std::unique_ptr<terminal::game> found = terminal::load(record, wrong);
+    std::unique_ptr<terminal::game> found = terminal::load(*record, wrong);
     if (!found)
         return note(say(words::not_loaded, {file, wrong}));
+    auto const all = static_cast<std::size_t>(found->players());
+    for (std::size_t at = all; at < agreed_.seats.size(); ++at)
+        if (agreed_.seats[at].person())
+            return note(say(words::no_seat, {file, std::to_string(all)}));
     game_ = std::move(found);
     sit_down();
     note(say(words::loaded, {file}));

@@ -2,12 +2,32 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <fstream>
+#include <sstream>
 #include <string_view>
 #include <utility>
 
 #include <ludo/io/told/words.hpp>
 
 namespace play {
+
+namespace {
+
+std::string in_small(std::string text) {
+    for (char& each : text)
+        if ('A' <= each && each <= 'Z')
+            each = static_cast<char>(each - 'A' + 'a');
+    return text;
+}
+
+} // namespace
+
+std::optional<std::string> content_of(std::string const& file) {
+    std::ifstream const from(file, std::ios::binary);
+    std::ostringstream all; // where the file is a folder, this fails quietly
+    all << from.rdbuf();
+    return from && all ? std::optional(all.str()) : std::nullopt;
+}
 
 std::string tidied(std::string const& line) {
     std::string text = line;
@@ -20,7 +40,7 @@ std::string tidied(std::string const& line) {
 
 std::optional<typed_command> command_in(std::string const& line) {
     std::size_t const end = std::min(line.find(' '), line.size());
-    std::string const word = line.substr(0, end);
+    std::string const word = in_small(line.substr(0, end));
     for (words::command_words const& each : words::commands)
         if (word == each.word.english || word == each.word.french || (word == "memoire" && each.what == words::command::memory))
             return typed_command{each.what, tidied(line.substr(end))};
@@ -41,13 +61,19 @@ meant action_in(std::string const& line, std::vector<std::string> const& actions
                  ? meant{actions[number - 1], ""}
                  : say(words::no_number, {line, std::to_string(actions.size())});
     }
-    std::vector<std::string> ending;
-    for (std::string const& each : actions)
-        if (each.size() > line.size() && each.substr(each.size() - line.size() - 1) == ' ' + line)
-            ending.push_back(each);
-    if (ending.size() == 1)
-        return {ending.front(), ""};
-    return ending.empty() ? meant{} : say(words::several, {line, ending[0] + ", " + ending[1]});
+    for (bool const as_typed : {true, false}) { // and then in small letters
+        auto const letters = [&](std::string const& text) { return as_typed ? text : in_small(text); };
+        std::string const end = ' ' + letters(line);
+        std::vector<std::string> ending;
+        for (std::string const& each : actions)
+            if (std::string const all = ' ' + letters(each); all.size() >= end.size() && all.substr(all.size() - end.size()) == end)
+                ending.push_back(each);
+        if (ending.size() == 1)
+            return {ending.front(), ""};
+        if (!ending.empty())
+            return say(words::several, {line, ending[0] + ", " + ending[1]});
+    }
+    return {};
 }
 
 } // namespace play

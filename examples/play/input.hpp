@@ -16,6 +16,9 @@ struct typed_command {
     std::string rest;
 };
 
+/// What is in a file; nothing if it cannot be read.
+std::optional<std::string> content_of(std::string const& file);
+
 /// The line without spaces at its ends, and with letters for the signs of suits.
 std::string tidied(std::string const& line);
 

@@ -14,7 +14,8 @@ namespace play {
 
 namespace {
 
-constexpr std::size_t log_lines = 8, most_numbered = 24, screen_width = 96;
+constexpr std::size_t log_lines = 8, most_numbered = 24;
+constexpr int widest_list = 96;
 
 } // namespace
 
@@ -44,6 +45,8 @@ void session::sit_down() {
     if (people_ == 1)
         for (ludo::seat each : ludo::seats(game_->players()))
             viewer_ = person(each) ? each : viewer_;
+    if (people_ == 1 && agreed_.seats.size() > 1)
+        note(say(words::you_are, {name(viewer_)}));
 }
 
 int session::run() {
@@ -54,7 +57,7 @@ int session::run() {
         }
         come_to(game_->turn());
         if (!ask()) {
-            screen_.print(say(words::stopped) + ' ' + say(words::left) + '\n');
+            screen_.print((screen_.terminal ? "\n" : "") + say(words::stopped) + ' ' + say(words::left) + '\n');
             return screen_.flush() ? 0 : 1;
         }
     }
@@ -65,10 +68,18 @@ int session::run() {
     return screen_.flush() ? 0 : 1;
 }
 
-/// Between two people on one screen there is a curtain: neither sees what only the other may.
+/// Between two people on one screen there is a curtain: neither sees what only the other may. Before it comes, whoever acted sees
+/// what came of it.
 void session::come_to(ludo::seat who) {
-    if (people_ > 1 && viewer_ != who) {
-        screen_.clear();
+    if (people_ > 1 && viewer_ != who && !game_->open()) {
+        if (viewer_ != ludo::nobody && screen_.terminal) {
+            hear();
+            draw(false);
+            screen_.print('\n' + say(words::go_on) + '\n');
+            (void)screen_.flush();
+            (void)read_line();
+        }
+        screen_.clear_all();
         screen_.print(say(words::curtain, {name(who)}) + '\n');
         (void)screen_.flush();
         if (screen_.terminal)
@@ -122,6 +133,7 @@ void session::draw(bool with_actions) {
 /// A few actions are listed with their numbers, many by their verbs.
 void session::list_actions(std::vector<std::string> const& actions, bool all) {
     bool const numbered = all || actions.size() <= most_numbered;
+    std::size_t const wide = static_cast<std::size_t>(std::max(20, std::min(widest_list, screen_.columns() - 2)));
     std::string line, verb;
     std::size_t widest = 0;
     auto const end_line = [&] {
@@ -141,7 +153,7 @@ void session::list_actions(std::vector<std::string> const& actions, bool all) {
         else
             entry =
                 word == verb ? paint_.sentence(std::string_view(actions[at]).substr(word.size())) : paint_.sentence(actions[at]);
-        if (terminal::width(line) + terminal::width(entry) > screen_width || (!numbered && word != verb))
+        if (terminal::width(line) + terminal::width(entry) > wide || (!numbered && word != verb))
             end_line();
         line += entry;
         verb = word;
@@ -173,11 +185,21 @@ bool session::ask() {
     return true;
 }
 
+std::string session::whole(std::string const& what) const {
+    if (game_->is_action(what))
+        return what;
+    for (std::string const& each : game_->actions())
+        if (std::string const full = each.substr(0, each.find(' ')) + ' ' + what; game_->is_action(full))
+            return full;
+    return "";
+}
+
 void session::choose(std::string const& line) {
     meant const one = action_in(line, game_->actions(), agreed_.in);
     std::string wrong = one.wrong;
     if (wrong.empty() && one.action.empty()) {
-        wrong = game_->is_action(line) ? game_->why_not(line, agreed_.in) : say(words::no_action, {line});
+        std::string const named = whole(line);
+        wrong = named.empty() ? say(words::no_action, {line}) : game_->why_not(named, agreed_.in);
     } else if (wrong.empty())
         wrong = game_->play(one.action, agreed_.in);
     if (!wrong.empty())

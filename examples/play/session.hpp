@@ -45,6 +45,7 @@ private:
     void explain(std::string const& what);
     void save(std::string const& file);
     void load(std::string const& file);
+    [[nodiscard]] std::string whole(std::string const& what) const; // with the first word of an action, if that was left out
     void note(std::string const& text) { notes_.push_back(text); }
     std::optional<std::string> read_line();
 

@@ -66,11 +66,17 @@ inline constexpr phrase not_loaded{"{0} is not a saved game: {1}.", "{0} n'est p
 inline constexpr phrase remembering{"What one could remember is shown in brackets.",
                                     "Ce qu'on pourrait retenir est entre parenthèses."};
 inline constexpr phrase in_sight_only{"Only what is in sight is shown.", "On ne montre que ce qui est visible."};
+inline constexpr phrase something_else{"{0} is there and is not a saved game: it stays as it is.",
+                                       "{0} existe et n'est pas une partie sauvegardée : on n'y touche pas."};
+inline constexpr phrase no_seat{"{0} has {1} seats: not enough for everybody here.",
+                                "Il n'y a que {1} places dans {0} : il en manque."};
+inline constexpr phrase you_are{"You are {0}.", "Vous êtes {0}."};
+inline constexpr phrase go_on{"Press Enter.", "Appuyer sur Entrée."};
 inline constexpr phrase left{"Goodbye.", "À bientôt."};
 inline constexpr phrase stopped{"The game is not over.", "La partie n'est pas finie."};
 inline constexpr phrase choose_game{"Which game? A number or a name:", "Quel jeu ? Un numéro ou un nom :"};
 inline constexpr phrase no_game{"There is no game `{0}`.", "Il n'y a pas de jeu « {0} »."};
-inline constexpr phrase players_wrong{"{0} is for {1}, not for {2}.", "{0} se joue à {1}, pas à {2}."};
+inline constexpr phrase players_wrong{"{0} is for {1} players, not for {2}.", "{0} se joue {1}, pas à {2}."};
 inline constexpr phrase seats_wrong{"--seats takes me, random, ismcts:500 or forgetful:6, with commas between them.",
                                     "--seats attend moi, random, ismcts:500 ou forgetful:6, séparés par des virgules."};
 inline constexpr phrase players{"players", "joueurs"};

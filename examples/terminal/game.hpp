@@ -41,6 +41,7 @@ public:
     [[nodiscard]] virtual std::string_view name() const = 0;
     [[nodiscard]] virtual ludo::phrase title() const = 0;
     [[nodiscard]] virtual int players() const = 0;
+    [[nodiscard]] virtual bool open() const = 0; // does everybody see everything?
     [[nodiscard]] virtual ludo::seat turn() const = 0;
     [[nodiscard]] virtual std::size_t played() const = 0; // how many actions
 

@@ -14,6 +14,8 @@ void news::add(std::span<ludo::change const> changes) {
             came.insert({each.place, each.is});
         if (each.what == ludo::happening::turned_over)
             turned.insert({each.place, each.is});
+        if (each.what == ludo::happening::turned_back && each.was >= 0) // shown once more, beside what it was compared with
+            turned.insert({each.place, each.was});
         if (each.what == ludo::happening::marked)
             marked.insert(each.place);
     }

@@ -9,6 +9,8 @@
 #ifdef _WIN32
 #include <io.h>
 #else
+#include <sys/ioctl.h>
+#include <termios.h>
 #include <unistd.h>
 #endif
 
@@ -52,6 +54,23 @@ void screen::print(std::string const& text) const { std::fputs(ascii ? in_ascii(
 void screen::clear() const {
     if (terminal)
         std::fputs("\x1b[2J\x1b[H", stdout);
+}
+void screen::clear_all() const {
+    if (!terminal)
+        return;
+    std::fputs("\x1b[2J\x1b[3J\x1b[H", stdout);
+#ifndef _WIN32
+    if (isatty(0) != 0)
+        tcflush(0, TCIFLUSH);
+#endif
+}
+int screen::columns() const {
+    int found = 0;
+#ifndef _WIN32
+    if (winsize size{}; terminal && ioctl(1, TIOCGWINSZ, &size) == 0)
+        found = size.ws_col;
+#endif
+    return found > 0 ? found : 96;
 }
 bool screen::flush() const { return std::fflush(stdout) == 0 && std::ferror(stdout) == 0; }
 

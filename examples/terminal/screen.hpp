@@ -18,6 +18,8 @@ struct screen {
 
     void print(std::string const& text) const; // in UTF-8, or in ASCII if it must be
     void clear() const;                        // if it is a terminal
+    void clear_all() const;                    // and what has scrolled away, and what was typed ahead
+    [[nodiscard]] int columns() const;         // how wide it is now: 96, if that cannot be known
     bool flush() const;                        // false if nothing can be written any more
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -7,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include <ludo/core/open_game.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/io/thoughts.hpp>
 #include <ludo/io/told.hpp>
@@ -35,6 +37,7 @@ public:
     [[nodiscard]] std::string_view name() const override { return G::name; }
     [[nodiscard]] ludo::phrase title() const override { return G::title; }
     [[nodiscard]] int players() const override { return table_.players(); }
+    [[nodiscard]] bool open() const override { return std::derived_from<G, ludo::open_game>; }
     [[nodiscard]] ludo::seat turn() const override { return table_.turn(); }
     [[nodiscard]] std::size_t played() const override { return table_.size(); }
 

@@ -138,7 +138,12 @@ def commands(words, language):
     at.type(words["save"] + " again.txt")
     expect(open(os.path.join(FOLDER, "again.txt"), encoding="utf-8").read() == saved, "and it is the one that was saved")
     expect("nowhere" in at.type(words["load"] + " nowhere.txt"), "a file that there is not is answered")
-    at.type(words["log"])
+    expect(me in at.type(words["load"] + " ."), "a folder is no game, and the game goes on")
+    with open(os.path.join(FOLDER, "notes.txt"), "w", encoding="utf-8") as notes:
+        notes.write("mine")
+    at.type(words["save"] + " notes.txt")
+    expect(open(os.path.join(FOLDER, "notes.txt"), encoding="utf-8").read() == "mine", "what is no game is not overwritten")
+    at.type(words["log"].upper())
     at.type(words["memory"])
     at.type(words["list"])
     at.type(words["quit"], "never")
@@ -166,8 +171,13 @@ def a_curtain_hides_the_hands():
     text = at.type("", "> ")
     expect("##" in text and "Ada can:" in text and text.isascii(), "then Ada sees her hand, in ASCII")
     text = at.type("pass", "Enter.")
-    expect("Blaise" in text and "Ada can" not in text, "then comes the curtain before Blaise")
-    at.type("", "> ")
+    expect("##" in text and "Ada can" not in text, "she sees what came of what she did")
+    os.write(at.file, b"\n\n")
+    text = at.screen("Enter.")
+    expect("Blaise" in text and "##" not in text and "Ada can" not in text, "then comes the curtain before Blaise")
+    expect("\x1b[3J" in at.raw, "also over what has scrolled away")
+    text = at.type("", "> ")
+    expect("Blaise can:" in text, "which what was typed too early does not open")
     at.type("quit", "never")
     at.end()
 
@@ -178,9 +188,9 @@ def input_from_a_pipe():
     expect(said.returncode == 0 and "\x1b" not in said.stdout, "without a terminal there are no colours")
     expect("pourquoi" in said.stdout and "partie n'est pas finie" in said.stdout, "a game can be left by the end of the input")
     for wrong in (["bonbons", "--players", "9"], ["bonbons", "--seats", "him"], ["bonbons", "--option", "quick=perhaps"],
-                  ["--load", "nowhere"], ["bonbons", "--lang", "de"]):
+                  ["--load", "nowhere"], ["--load", "/"], ["bonbons", "--lang", "de"], ["bonbons", "--players", "-3"]):
         said = subprocess.run([PLAY, *wrong], input="", text=True, capture_output=True)
-        expect(said.returncode != 0 and said.stderr, " ".join(wrong) + " is refused")
+        expect(said.returncode > 0 and said.stderr, " ".join(wrong) + " is refused")
 
 
 def main():
