@@ -123,8 +123,8 @@ def commands(words, language):
     expect("999" in at.type("999"), "a number that there is not is answered")
     expect(("tries" if language == "en" else "essais") in at.type(words["hint"]), "a hint has reasons")
     text = at.type(words["why"] + " keep")
-    expect(len([line for line in text.splitlines() if line.strip()]) > len([line for line in first.splitlines() if line.strip()]),
-           "`why` gives a reason")
+    reasons = [line for line in text.splitlines() if line not in first.splitlines()]
+    expect(len(reasons) == 1 and reasons[0].endswith("."), "`why` gives a reason: " + str(reasons))
     expect(("That is allowed" if language == "en" else "C'est permis") in at.type(words["why"] + " 1"), "what is allowed is")
     at.type(words["save"] + " game.txt")
     saved = open(os.path.join(FOLDER, "game.txt"), encoding="utf-8").read()
