@@ -52,7 +52,7 @@ constexpr int ranked(std::uint64_t word, std::uint64_t up_to, std::uint64_t rank
     constexpr std::uint64_t tops = 0x8080808080808080;
     int const byte = lowest(((up_to | tops) - (rank + 1) * ones) & tops) & ~7;
     std::uint64_t const left = rank - (up_to << 8 >> byte & 0xff);
-    return byte + static_cast<int>(places_in<8>[word >> byte & 0xff] >> 4 * left & 7);
+    return byte + static_cast<int>(places_in<8>[static_cast<std::size_t>(word >> byte & 0xff)] >> 4 * left & 7);
 }
 
 /// The place of the k-th set bit, from 0; undefined if k is not below the count.
@@ -68,7 +68,7 @@ LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
 template <int Width>
 LUDO_INLINE constexpr int pick_of(std::uint64_t word, rng& luck) {
     if constexpr (Width <= 9) {
-        std::uint64_t const places = places_in<Width>[word];
+        std::uint64_t const places = places_in<Width>[static_cast<std::size_t>(word)];
         return static_cast<int>(places >> luck.below(static_cast<std::uint32_t>(places >> 60)) * 4 & 15);
     } else
         return pick(word, luck);

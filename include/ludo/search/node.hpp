@@ -31,7 +31,7 @@ struct search_node {
         mean = static_cast<std::uint32_t>(value / visits);
     }
 };
-static_assert(sizeof(search_node) == 48);
+static_assert(sizeof(search_node) <= 48);
 
 /// Nodes taken one after the other from the caller's memory, until it is full.
 class node_store {
