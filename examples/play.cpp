@@ -5,9 +5,7 @@
 // `play --help` says what else there is, and `help` at the table.
 #include <algorithm>
 #include <cstdint>
-#include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <random>

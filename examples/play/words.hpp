@@ -79,7 +79,5 @@ inline constexpr phrase no_game{"There is no game `{0}`.", "Il n'y a pas de jeu 
 inline constexpr phrase players_wrong{"{0} is for {1} players, not for {2}.", "{0} se joue {1}, pas à {2}."};
 inline constexpr phrase seats_wrong{"--seats takes me, random, ismcts:500 or forgetful:6, with commas between them.",
                                     "--seats attend moi, random, ismcts:500 ou forgetful:6, séparés par des virgules."};
-inline constexpr phrase players{"players", "joueurs"};
-inline constexpr phrase thinks{"{0} is thinking ...", "{0} réfléchit…"};
 
 } // namespace words

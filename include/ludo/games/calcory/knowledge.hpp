@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 
-#include <ludo/components/census.hpp>
 #include <ludo/components/pieces.hpp>
 #include <ludo/games/calcory/box.hpp>
 #include <ludo/turns/reveal/unseen_deal.hpp>

@@ -53,7 +53,7 @@ inline constexpr int most_in_box = [] {
 
 /// How many pieces are followed in a game: twice as many as usual, since others may add some; or more, if options add that many.
 template <game G>
-inline constexpr std::size_t most_followed = static_cast<std::size_t>((std::max)(2 * usually_in_box<G>, most_in_box<G>)+8);
+inline constexpr std::size_t most_followed = static_cast<std::size_t>(8 + (std::max)(2 * usually_in_box<G>, most_in_box<G>));
 
 /// All pieces of a state or a view, sorted by place; `cut` if there are more than can be followed.
 template <std::size_t Most>
