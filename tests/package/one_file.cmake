@@ -67,9 +67,6 @@ endforeach()
 ludotheque_one_file_test(one_file_all ludo::all_games ludotheque.hpp)
 set(together ${files})
 list(SORT together) # all of the library comes last, after its parts
-if(NOT nlohmann_json_FOUND)
-    list(REMOVE_ITEM together ludotheque-json.hpp)
-endif()
 ludotheque_one_file_test(one_file_together ludo::all_games ${together})
 
 # Written twice, from two places, they are the same.
