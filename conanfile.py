@@ -33,7 +33,7 @@ class LudothequeConan(ConanFile):
 
     @property
     def _with_tests(self):
-        return not self.conf.get("tools.build:skip_test", default=False, check_type=bool)
+        return not self.conf.get("tools.build:skip_test", default=True, check_type=bool)
 
     def set_version(self):
         header = load(self, os.path.join(self.recipe_folder, "include/ludo/version.hpp"))

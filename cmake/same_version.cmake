@@ -12,8 +12,12 @@ foreach(manifest IN ITEMS vcpkg.json cmake/vcpkg/ports/ludotheque/vcpkg.json)
     endif()
 endforeach()
 
-# What users are told to ask for
+# The recipe for Conan's registry, and what users are told to ask for
+set(recipe cmake/conan/recipes/ludotheque)
 foreach(asks IN ITEMS
+    "${recipe}/config.yml: \"${VERSION}\":"
+    "${recipe}/all/conandata.yml: \"${VERSION}\":"
+    "${recipe}/all/conandata.yml: ludotheque-${VERSION}.tar.gz\""
     "tests/package/readme/find_package.cmake: find_package(ludotheque ${minor} REQUIRED)"
     "tests/package/readme/pkg_config.sh: \"ludotheque >= ${minor}\""
     "tests/package/readme/conanfile.txt: ludotheque/[~${minor}]"

@@ -1,7 +1,6 @@
-# The sources are those that this port lies in; in a registry they are fetched instead (vcpkg_from_git and its like).
 get_filename_component(SOURCE_PATH "${CMAKE_CURRENT_LIST_DIR}/../../../.." ABSOLUTE)
 
-set(VCPKG_BUILD_TYPE release) # headers only
+set(VCPKG_BUILD_TYPE release)
 
 vcpkg_cmake_configure(
     SOURCE_PATH "${SOURCE_PATH}"
