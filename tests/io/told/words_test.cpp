@@ -1,5 +1,8 @@
 #include <ludo/io/told/words.hpp>
 
+#include <string>
+#include <vector>
+
 #include "support/catch.hpp"
 
 using namespace ludo;
@@ -11,6 +14,18 @@ TEST_CASE("a sentence is filled with its parts") {
 TEST_CASE("French words are joined as they are spoken") {
     CHECK(filled("{0} : de {1}", {"7r", "le pli"}, language::french) == "7r : du pli");
     CHECK(filled("se défausse de {0}", {"une carte"}, language::french) == "se défausse d'une carte");
+}
+
+TEST_CASE("only where a part meets the words before it") {
+    CHECK(filled("{0} prend {1} de {2}", {"Ana de le Vega", "un à le b", "le pli"}, language::french) ==
+          "Ana de le Vega prend un à le b du pli");
+    CHECK(filled("{0} {1}", {"Ana de", "le pli"}, language::french) == "Ana de le pli");
+    CHECK(filled("c'est à {0}", {"les autres"}, language::french) == "c'est aux autres");
+}
+
+TEST_CASE("a name stays as it is, whatever it begins with") {
+    std::vector<std::string> const names{"le Roi"};
+    CHECK(filled("c'est à {0}, près de {1}", {"le Roi", "le pli"}, language::french, names) == "c'est à le Roi, près du pli");
 }
 
 TEST_CASE("every kind of place has words in both languages") {

@@ -20,7 +20,7 @@ public:
 
     /// A sentence, with its parts.
     [[nodiscard]] std::string say(phrase sentence, std::vector<std::string> const& parts = {}) const {
-        return filled(sentence.in(in_), parts, in_);
+        return filled(sentence.in(in_), parts, in_, names_);
     }
     [[nodiscard]] std::string name(seat one) const {
         if (one == nobody)

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,24 +13,33 @@
 
 namespace ludo {
 
-/// Puts parts into a sentence, in place of `{0}`, `{1}`, ...; and in French `du` for `de le`, `d'une` for `de une`, and so on.
-inline std::string filled(std::string_view sentence, std::vector<std::string> const& parts, language in) {
+/// French words that are spoken as one: the end of what a sentence says before a part, and the beginning of that part.
+struct contraction {
+    std::string_view before, part, together;
+};
+inline constexpr contraction contractions[] = {{" de ", "le ", " du "},  {" de ", "les ", " des "}, {" à ", "le ", " au "},
+                                               {" à ", "les ", " aux "}, {" de ", "un ", " d'un "}, {" de ", "une ", " d'une "}};
+
+/// Puts parts into a sentence, in place of `{0}`, `{1}`, ...; and in French `du` for `de le`, `d'une` for `de une`, and so on, where
+/// a part meets the words before it. Names stay as they are.
+inline std::string filled(std::string_view sentence, std::vector<std::string> const& parts, language in,
+                          std::span<std::string const> names = {}) {
     std::string text;
     for (std::size_t at = 0; at < sentence.size(); ++at)
         if (sentence[at] == '{' && at + 2 < sentence.size() && sentence[at + 2] == '}') {
-            auto const part = static_cast<std::size_t>(sentence[at + 1] - '0');
-            text += part < parts.size() ? parts[part] : "?";
+            auto const number = static_cast<std::size_t>(sentence[at + 1] - '0');
+            std::string_view part = number < parts.size() ? std::string_view(parts[number]) : "?";
+            if (in == language::french && std::find(names.begin(), names.end(), part) == names.end())
+                for (contraction const& each : contractions)
+                    if (sentence.substr(0, at).ends_with(each.before) && part.starts_with(each.part)) {
+                        text.replace(text.size() - each.before.size(), each.before.size(), each.together);
+                        part.remove_prefix(each.part.size());
+                        break;
+                    }
+            text += part;
             at += 2;
         } else
             text += sentence[at];
-    if (in == language::french)
-        for (auto [apart, together] : {std::pair<std::string_view, std::string_view>{" de le ", " du "},
-                                       {" de les ", " des "},
-                                       {" à le ", " au "},
-                                       {" à les ", " aux "},
-                                       {" de un", " d'un"}})
-            for (std::size_t at = text.find(apart); at != text.npos; at = text.find(apart, at))
-                text.replace(at, apart.size(), together);
     return text;
 }
 

@@ -1,5 +1,0 @@
-#include <ludo/games/xxl/match.hpp>
-
-#include "../part.hpp"
-
-terminal::part const terminal::individual_match = terminal::part_of<ludo::game_list<ludo::xxl::individual>>();
