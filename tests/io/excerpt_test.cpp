@@ -25,6 +25,7 @@ TEST_CASE("of what is long whole letters are shown, no more than so many bytes")
 TEST_CASE("what is no letter is shown by its number") {
     CHECK(excerpt(std::string("a\0b", 3)) == "a\\x00b");
     CHECK(excerpt("\x1b[2J\r\n\t\x7f") == "\\x1b[2J\\x0d\\x0a\\x09\\x7f");
+    CHECK(excerpt("\u009b2J\u0080\u009f\u00a0") == "\\xc2\\x9b2J\\xc2\\x80\\xc2\\x9f\u00a0"); // controls of ISO 6429
     CHECK(excerpt("\xff\xfe") == "\\xff\\xfe");
     CHECK(excerpt("\xc3") == "\\xc3");                            // the first half of a letter
     CHECK(excerpt("\xa9x") == "\\xa9x");                          // the second
@@ -35,10 +36,11 @@ TEST_CASE("what is no letter is shown by its number") {
 }
 
 TEST_CASE("the letters of UTF-8 have one to four bytes") {
-    // the first and the last of each size, from the Unicode standard's table 3-7 of well-formed byte sequences
+    // the first and the last of each size, from the Unicode standard's table 3-7 of well-formed byte sequences; but U+0080 to
+    // U+009F are controls
     for (std::string const letter : {" ", "~"})
         CHECK(letter_size(letter) == 1);
-    for (std::string const letter : {"\xc2\x80", "\xdf\xbf"})
+    for (std::string const letter : {"\xc2\xa0", "\xdf\xbf"})
         CHECK(letter_size(letter) == 2);
     for (std::string const letter : {"\xe0\xa0\x80", "\xed\x9f\xbf", "\xee\x80\x80", "\xef\xbf\xbf"})
         CHECK(letter_size(letter) == 3);

@@ -15,10 +15,11 @@ inline std::size_t letter_size(std::string_view text) {
     std::size_t const size = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;
     bool const long_for_its_letter = (first == 0xe0 && second < 0xa0) || (first == 0xf0 && second < 0x90);
     bool const no_letter = (first == 0xed && second > 0x9f) || (first == 0xf4 && second > 0x8f);
+    bool const control = first == 0xc2 && second < 0xa0; // terminals obey U+009B as they obey ESC [
     for (std::size_t at = 1; at < size; ++at)
         if (byte(at) < 0x80 || byte(at) > 0xbf)
             return 0;
-    return long_for_its_letter || no_letter ? 0 : size;
+    return long_for_its_letter || no_letter || control ? 0 : size;
 }
 
 /// The beginning of a text from outside, as shown in a message: only whole letters, at most this many bytes. Anything that is
