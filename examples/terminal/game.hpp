@@ -75,6 +75,7 @@ struct known_game {
     std::string_view name;
     ludo::phrase title;
     int least, most;
+    ludo::phrase about; // in a few words
 };
 std::vector<known_game> const& all_games();
 

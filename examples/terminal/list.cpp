@@ -1,5 +1,6 @@
-#include <array>
+#include <string>
 
+#include <ludo/io/excerpt.hpp>
 #include <ludo/io/text.hpp>
 
 #include "parts.hpp"
@@ -8,20 +9,31 @@ namespace terminal {
 
 namespace {
 
-#ifdef TERMINAL_PART // examples/run compiles only the part with the game that was asked for
-constexpr std::array parts{&TERMINAL_PART};
-#else
-constexpr std::array parts{&memory_games,     &shedding_games, &trick_games, &run_games,  &long_match,
-                           &individual_match, &short_match,    &line_games,  &card_games, &other_games};
-#endif
+struct offered {
+    std::string_view name;
+    ludo::phrase about;
+    part const* made;
+};
 
-/// What the first part that has something to say says.
-template <typename Ask>
-std::unique_ptr<game> first_of(std::string_view name, std::string& wrong, Ask ask) {
-    for (part const* each : parts)
-        if (std::unique_ptr<game> made = ask(*each); made || !wrong.empty())
-            return made;
-    wrong = "there is no game " + std::string(name);
+constexpr offered games[] = {
+#ifdef TERMINAL_GAME // a program with a single game: see examples/run
+#define ONLY(name) {#name, {}, &parts::name},
+#define ONLY_THE(name) ONLY(name)
+    ONLY_THE(TERMINAL_GAME)
+#else
+#define GAME(name, least, most, title_en, about_en, title_fr, about_fr) {#name, {about_en, about_fr}, &parts::name},
+#include "games.list"
+#undef GAME
+#endif
+};
+
+part const* part_with(std::string_view name, std::string& wrong) {
+    for (offered const& each : games)
+        if (each.name == name)
+            return each.made;
+    wrong = (std::size(games) == 1 ? "this program has only the game " + std::string(games[0].name) + ", not "
+                                   : std::string("there is no game ")) +
+            ludo::excerpt(name);
     return nullptr;
 }
 
@@ -30,8 +42,10 @@ std::unique_ptr<game> first_of(std::string_view name, std::string& wrong, Ask as
 std::vector<known_game> const& all_games() {
     static std::vector<known_game> const all = [] {
         std::vector<known_game> found;
-        for (part const* each : parts)
-            each->list(found);
+        for (offered const& each : games) {
+            found.push_back(each.made->known);
+            found.back().about = each.about;
+        }
         return found;
     }();
     return all;
@@ -39,7 +53,8 @@ std::vector<known_game> const& all_games() {
 
 std::unique_ptr<game> deal(std::string_view name, int players, std::uint64_t seed, std::vector<chosen_option> const& options,
                            std::string& wrong) {
-    return first_of(name, wrong, [&](part const& one) { return one.deal(name, players, seed, options, wrong); });
+    part const* const which = part_with(name, wrong);
+    return which ? which->deal(players, seed, options, wrong) : nullptr;
 }
 
 std::unique_ptr<game> load(std::string_view record, std::string& wrong) {
@@ -48,7 +63,8 @@ std::unique_ptr<game> load(std::string_view record, std::string& wrong) {
         wrong = name.error();
         return nullptr;
     }
-    return first_of(*name, wrong, [&](part const& one) { return one.load(*name, record, wrong); });
+    part const* const which = part_with(*name, wrong);
+    return which ? which->load(record, wrong) : nullptr;
 }
 
 } // namespace terminal

@@ -1,8 +1,10 @@
 #pragma once
 
-#include <type_traits>
-
-#include <ludo/core/game_list.hpp>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "parts.hpp"
 #include "seated.hpp"
@@ -36,28 +38,9 @@ std::unique_ptr<game> load_one(std::string_view record, std::string& wrong) {
     return std::make_unique<seated<G>>(*table);
 }
 
-template <typename Games>
+template <ludo::game G>
 constexpr part part_of() {
-    return {.list =
-                [](std::vector<known_game>& to) {
-                    Games::each([&]<typename G>(std::type_identity<G>) {
-                        to.push_back({G::name, G::title, G::seats.least, G::seats.most});
-                    });
-                },
-            .deal =
-                [](std::string_view name, int players, std::uint64_t seed, std::vector<chosen_option> const& options,
-                   std::string& wrong) {
-                    std::unique_ptr<game> made;
-                    Games::find(name,
-                                [&]<typename G>(std::type_identity<G>) { made = deal_one<G>(players, seed, options, wrong); });
-                    return made;
-                },
-            .load =
-                [](std::string_view name, std::string_view record, std::string& wrong) {
-                    std::unique_ptr<game> made;
-                    Games::find(name, [&]<typename G>(std::type_identity<G>) { made = load_one<G>(record, wrong); });
-                    return made;
-                }};
+    return {{G::name, G::title, G::seats.least, G::seats.most, {}}, deal_one<G>, load_one<G>};
 }
 
 } // namespace terminal

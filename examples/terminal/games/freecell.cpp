@@ -1,0 +1,4 @@
+#include "../../games/freecell.hpp"
+#include "../part.hpp"
+
+terminal::part const terminal::parts::freecell = terminal::part_of<::freecell>();
