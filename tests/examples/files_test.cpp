@@ -59,10 +59,8 @@ void folders_are_no_files() {
 
 #ifndef _WIN32
 void devices_are_no_files() {
-    for (std::string const device : {"/dev/zero", "/dev/full", "/dev/null"}) {
+    for (std::string const device : {"/dev/zero", "/dev/full", "/dev/null"}) // to write to them, if that went wrong, would be rude
         expect(is(files::read(device), files::not_regular), device + " is not read");
-        expect(is(files::write(device, "x"), files::not_regular), device + " is not written");
-    }
     mkfifo(at("pipe").c_str(), 0600);
     expect(is(files::read(at("pipe")), files::not_regular), "a pipe is not waited for");
     expect(is(files::write(at("pipe"), "x"), files::not_regular), "nor written");
