@@ -22,10 +22,7 @@ int main() {
         std::cout << '\n';
     }
 
-    int points = 0;
-    for (ludo::seat s : match.seats()) {
-        points += match.scores()[s];
+    for (ludo::seat s : match.seats())
         std::cout << "seat " << s.index() << ": " << match.scores()[s] << " points, place " << match.places()[s] << '\n';
-    }
-    return games == 6 && points == games * (1 + 2 + 3) ? 0 : 1; // nobody shared a place
+    return games == 6 ? 0 : 1;
 }

@@ -162,15 +162,20 @@ bool worth_a_picture(ludo::table<calcory> const& table) {
            remembered >= 10;
 }
 
+/// The first game from a seed on that comes to such a moment, at that moment.
+ludo::table<calcory> game_worth_a_picture(std::uint64_t seed) {
+    ludo::table<calcory> table({.players = 4}, seed);
+    ludo::rng luck(seed);
+    while (!worth_a_picture(table))
+        if (table.over() || !table.play(decide(table.view(table.turn()), luck)))
+            return game_worth_a_picture(seed + 1);
+    return table;
+}
+
 } // namespace
 
 int main() {
-    ludo::table<calcory> table({.players = 4}, 386);
-    ludo::rng luck(387);
-    while (!worth_a_picture(table))
-        if (table.over() || !table.play(decide(table.view(table.turn()), luck)))
-            return 1;
-
+    ludo::table<calcory> const table = game_worth_a_picture(386);
     calcory::state const seen = table.view(table.turn()).state();
     std::printf(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 880 430\" width=\"880\" height=\"430\" "

@@ -15,7 +15,7 @@ void show(char const* title, yamy::held_cards const& hand) {
 
 int main() {
     ludo::seat const ada(0), ben(1);
-    ludo::table<yamy> table({.players = 2}, /*seed*/ 42);
+    ludo::table<yamy> table({.players = 2}, /*seed*/ 6);
     for (char const* said : {"draw", "discard 3y", "take 0", "discard 6b"}) // so Ada knows one card of Ben's: her yellow 3
         if (auto const action = yamy::action::parse(said); !action || !table.play(*action))
             return 1;

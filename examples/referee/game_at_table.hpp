@@ -87,7 +87,7 @@ public:
     }
 
     std::string imagine(ludo::seat viewer, std::uint64_t seed) const override {
-        ludo::rng luck(ludo::rng(seed).draw()); // another course than that of a deal with the same seed
+        ludo::rng luck(seed);
         auto const seen = table_.view(viewer);
         return good(standing(seen.state(), viewer)).add("state", ludo::json_text<G>(seen.determinize(luck))).text();
     }

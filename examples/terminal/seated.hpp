@@ -29,7 +29,7 @@ class seated final : public game {
     static constexpr std::uint64_t iterations_for_advice = 3000;
 
 public:
-    explicit seated(ludo::table<G> const& played) : table_(played), luck_(played.seed().value_or(1) + 1) {
+    explicit seated(ludo::table<G> const& played) : table_(played), luck_(played.seed().value_or(1)) {
         see_grid();
         seat_them({});
     }

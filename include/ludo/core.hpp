@@ -7,6 +7,7 @@
 #include <ludo/core/bits.hpp>
 #include <ludo/core/branchless.hpp>
 #include <ludo/core/choice.hpp>
+#include <ludo/core/deal.hpp>
 #include <ludo/core/digest.hpp>
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>

@@ -23,8 +23,8 @@ bool compare(int rounds) {
     std::vector<std::vector<action>> told(games);
     std::size_t actions = 0;
     for (std::size_t game = 0; game < games; ++game) {
-        ludo::rng luck(game), deal(game);
-        for (auto s = G::deal({}, deal); G::turn(s) != ludo::nobody && told[game].size() < longest; G::play(s, told[game].back()))
+        ludo::rng luck(game);
+        for (auto s = ludo::deal<G>({}, game); G::turn(s) != ludo::nobody && told[game].size() < longest; G::play(s, told[game].back()))
             told[game].push_back(G::actions(s).pick(luck));
         actions += told[game].size();
     }

@@ -209,6 +209,14 @@ TEST_CASE("every place of a deck of 60 is about equally likely for each card") {
     REQUIRE(chi_square(found, 100) < freedom + 8 * std::sqrt(2 * freedom));
 }
 
+TEST_CASE("what a table deals with is what SplitMix64 gives next") {
+    // Java's SplittableRandom(0), whose nextLong is SplitMix64: its first four are published as e220a8397b1dcdaf, 6e789e6aa1b965f4,
+    // 06c45d188009454f, f88bb8a8724c81ec
+    STATIC_REQUIRE(rng::for_deal(0).words() == words{0x06c45d188009454f, 0xf88bb8a8724c81ec});
+    STATIC_REQUIRE(rng::for_deal(42).words() == words{0x47526757130f9f52, 0x581ce1ff0e4ae394});
+    STATIC_REQUIRE(rng::for_deal(~std::uint64_t{0}).words() == words{0x382ff84cb27281e9, 0x6d1db36ccba982d2});
+}
+
 TEST_CASE("a generator goes on from the state it told") {
     prop("words are all there is to it", [](std::uint64_t seed) {
         rng luck(seed);

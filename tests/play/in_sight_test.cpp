@@ -133,7 +133,7 @@ TEST_CASE("a card that was taken openly is remembered, but not in sight") {
         CHECK(in_sight(view<gin_rummy>(knocked, seat(1))).state().held.of(seat(0)) == known.state().held.of(seat(0)));
     }
     SECTION("in Yamy, until somebody lays down") {
-        table<yamy> at({}, 42);
+        table<yamy> at({}, 6);
         for (char const* said : {"draw", "discard 3y", "take 0", "discard 6b"}) // as examples/views.cpp
             play(at, said);
         auto const known = at.view(seat(0));

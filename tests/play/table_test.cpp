@@ -21,8 +21,7 @@ TEST_CASE("a table deals the game of its options and its seed") {
     prop("the same options and seed give the same game", [](std::uint64_t seed) {
         calcory::options const chosen{.players = 3, .first = seat(2)};
         table<calcory> const dealt(chosen, seed);
-        ludo::rng luck(seed);
-        RC_ASSERT(dealt.state() == calcory::deal(chosen, luck));
+        RC_ASSERT(dealt.state() == ludo::deal<calcory>(chosen, seed));
         RC_ASSERT(dealt.start() == dealt.state());
         RC_ASSERT(dealt.seed() == seed);
         RC_ASSERT(dealt.options() == chosen);

@@ -12,7 +12,7 @@ struct lists_too_much : calcory {
     static constexpr action_set<action> actions(state const& s) {
         auto legal = calcory::actions(s);
         if (s.now == phase::turning && s.open.sum() == 12)
-            legal.insert(action::stop());
+            legal.insert(action::turn(*s.table.turned().begin())); // which lies open: never legal
         return legal;
     }
 };

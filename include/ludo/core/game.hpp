@@ -108,7 +108,8 @@ concept has_legal_actions = requires(typename G::state const& s) {
 template <typename G>
 concept has_rules = has_state<G> && has_actions<G> && has_list_of_rules<G> && has_refusal<G> && has_legal_actions<G>;
 
-/// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options; `G::turn(state)`,
+/// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options (whoever has a seed asks
+/// `deal<G>(options, seed)`, as tables do: see core/deal.hpp); `G::turn(state)`,
 /// whose turn it is, `nobody` once the game is over; `G::play(state, action)`, which plays the action, undefined if it is not
 /// legal (a table checks first; playouts take what is in `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest
 /// or the lowest score is best (a function of the options if these decide it). If scores before the end count cards that not

@@ -14,6 +14,7 @@ namespace ludo {
 ///   s1 ^= s0, s0 = rotl(s0, 49) ^ s1 ^ (s1 << 21), s1 = rotl(s1, 28).
 /// - Seeding: s0, s1 are the first two draws of SplitMix64 started at the seed: z += 0x9e3779b97f4a7c15 and, of that z,
 ///   (z ^ z >> 30) * 0xbf58476d1ce4e5b9, (z ^ z >> 27) * 0x94d049bb133111eb, z ^ z >> 31.
+/// - `for_deal(seed)`: s0, s1 are the next two draws of that SplitMix64, the third and the fourth.
 /// - `below(n)`: the upper half x of a draw gives x * n; its upper half is the answer, unless its lower half is less than
 ///   2^32 mod n: then draw again (Lemire). No answer is likelier than another.
 /// - `shuffle`: from the last place down to the second, place n (counted from 1) is exchanged with place `below(n)` (from 0).
@@ -28,13 +29,17 @@ public:
     constexpr rng() : rng(0) {}
     constexpr explicit rng(std::uint64_t seed) {
         for (std::uint64_t& word : words_) {
-            seed += 0x9e3779b97f4a7c15;
+            seed += splitmix_step;
             std::uint64_t z = seed;
             z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
             z = (z ^ z >> 27) * 0x94d049bb133111eb;
             word = z ^ z >> 31;
         }
     }
+
+    /// The luck with which a table of this seed deals. It has nothing in common with `rng(seed)`, so whoever thinks with the seed of
+    /// the table learns nothing of the cards.
+    static constexpr rng for_deal(std::uint64_t seed) { return rng(seed + 2 * splitmix_step); }
 
     /// Goes on from a state that `words` returned. From two zeros, which no generator reaches, every draw would be 0.
     constexpr explicit rng(std::array<std::uint64_t, 2> words) : words_(words) {}
@@ -97,6 +102,8 @@ private:
         std::uint32_t const left = static_cast<std::uint32_t>(product);
         return left < ways && left < (0 - ways) % ways;
     }
+
+    static constexpr std::uint64_t splitmix_step = 0x9e3779b97f4a7c15;
 
     static constexpr std::uint64_t rotl(std::uint64_t x, int by) { return x << by | x >> (64 - by); }
 

@@ -26,8 +26,7 @@ expected<std::string, std::string> to_text(record<G> const& told, std::optional<
         return unexpected(std::string("a record that begins in the middle of a game has no text; ludo/io/json.hpp can save it"));
     std::string lines = "ludotheque 1\ngame " + std::string(G::name) + '\n' + to_text<G>(told.options);
     lines += "seed " + (viewer ? "?" : std::to_string(told.seed)) + '\n';
-    rng luck(told.seed);
-    typename G::state s = G::deal(told.options, luck);
+    typename G::state s = told.start();
     for (std::size_t i = 0; i < told.steps.size(); ++i) {
         if (i > 0)
             G::play(s, told.steps[i - 1].action); // the last action is not played: the game may fail there

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include <ludo/core/deal.hpp>
 #include <ludo/core/expected.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/short_text.hpp>
@@ -30,6 +31,9 @@ struct record {
     std::uint64_t seed = 0;
     std::optional<typename G::state> position;
     std::vector<step> steps;
+
+    /// The state before the first step. Undefined if something is wrong with the options.
+    [[nodiscard]] constexpr typename G::state start() const { return position ? *position : deal<G>(options, seed); }
 
     friend bool operator==(record const&, record const&) = default;
 };
@@ -68,8 +72,7 @@ struct seen_record {
 /// A record as a seat (or a spectator) saw the game. Undefined if the record cannot be played.
 template <game G>
 seen_record<G> seen_by(seat viewer, record<G> const& told) {
-    rng luck(told.seed);
-    typename G::state s = told.position ? *told.position : G::deal(told.options, luck);
+    typename G::state s = told.start();
     seen_record<G> seen{view<G>(s, viewer), {}};
     for (std::size_t i = 0; i < told.steps.size(); ++i) {
         if (i > 0)

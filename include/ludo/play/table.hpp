@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <ludo/core/deal.hpp>
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
@@ -40,8 +41,8 @@ public:
 
     /// Deals a game. With wrong options, the game is over at once, nobody plays, and `problem` says why.
     constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_(wrong_with<G>(chosen)), seed_(seed) {
-        if (rng luck(seed); !problem_)
-            start_ = now_ = G::deal(chosen, luck);
+        if (!problem_)
+            start_ = now_ = deal<G>(chosen, seed);
     }
 
     /// Begins with a position, which is taken as it is if `G::check` finds nothing wrong and every card is known.

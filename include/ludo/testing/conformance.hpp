@@ -96,8 +96,7 @@ private:
             return;
         last_words<G> const if_it_stops(told);
         without_exceptions([&] {
-            rng deal(told.seed);
-            state s = G::deal(told.options, deal);
+            state s = told.start();
             position_checks<G> const check{more_};
             while (told.steps.size() < most && check.seated(s).empty() && G::turn(s) != nobody) {
                 action_set<action> const legal = G::actions(s);
@@ -130,8 +129,7 @@ private:
         std::size_t later_step = told.steps.size();
         knowledge_checks<G> const known{more_, result, later, check};
         rng luck(told.seed ^ told.steps.size());
-        rng deal(told.seed);
-        state s = G::deal(told.options, deal);
+        state s = told.start();
         std::optional<state> last; // the position before this one
         table<G, 1024> at(told.options, told.seed);
         for (step = 0;; ++step) {
@@ -234,8 +232,7 @@ private:
         if (wrong_with<G>(told.options))
             return false;
         return without_exceptions([&]() -> std::string {
-                   rng deal(told.seed);
-                   state s = G::deal(told.options, deal);
+                   state s = told.start();
                    for (auto& step : told.steps) {
                        if (!position_checks<G>{more_}.seated(s).empty() || G::turn(s) == nobody || G::refusal(s, step.action) ||
                            !G::actions(s).contains(step.action))

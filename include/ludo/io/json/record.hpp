@@ -14,8 +14,7 @@ namespace ludo {
 /// A record as the text of a JSON object; also one that begins in the middle of a game, which cannot be written as text.
 template <game G>
 std::string json_text(record<G> const& told) {
-    rng luck(told.seed);
-    typename G::state s = told.position ? *told.position : G::deal(told.options, luck);
+    typename G::state s = told.start();
     json_writer to;
     to.object([&] {
         to.member("game", G::name);
