@@ -1,6 +1,7 @@
 #include <ludo/core/add_part.hpp>
 
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include <ludo/components/aside.hpp>
@@ -66,6 +67,16 @@ TEST_CASE("components add what they hold, and others are left to the sum") {
     add_part(sum, all_numbers());
     CHECK(sum.others == 1);
     CHECK(sum.added.empty());
+}
+
+TEST_CASE("options add all that was chosen, one after the other, and of what has only a text, its letters") {
+    all_numbers sum;
+    add_options<toy_game>(sum, {.first = seat(1), .open_discard = true});
+    CHECK(sum.added == std::vector<std::uint64_t>{2, 1, 1, 0});
+    struct spelt {
+        static std::string_view text() { return "AB"; }
+    };
+    CHECK(of(spelt()) == std::vector<std::uint64_t>{'A', 'B', ~std::uint64_t{0}});
 }
 
 TEST_CASE("points of seats add their numbers, and where they end") {

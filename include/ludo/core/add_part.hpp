@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <ludo/core/members.hpp>
+#include <ludo/core/options.hpp>
 
 namespace ludo {
 
@@ -38,8 +39,8 @@ constexpr void add_things(Sum& sum, List const& things) {
 }
 
 /// Adds a part of a state to a sum of numbers: numbers and choices, things and sets of them, lists, one for each seat, the state of a
-/// game in a match, whatever names parts of its own, and components (`part.add_to(sum)`). What to do with other parts the sum says,
-/// if it can take them: `sum.add_other(part)`.
+/// game in a match, whatever names parts of its own, components (`part.add_to(sum)`), and what has a text. What to do with other parts
+/// the sum says, if it can take them: `sum.add_other(part)`.
 template <typename Sum, typename Part>
 constexpr void add_part(Sum& sum, Part const& part) {
     auto const add_inner = [&](std::string_view, auto const& inner) { add_part(sum, inner); };
@@ -71,8 +72,19 @@ constexpr void add_part(Sum& sum, Part const& part) {
         for (auto const& each : part)
             add_part(sum, each);
         sum.add(~std::uint64_t{0});
+    } else if constexpr (requires { std::string_view(part.text()); }) {
+        auto const text = part.text();
+        for (char each : std::string_view(text))
+            sum.add(static_cast<std::uint64_t>(each));
+        sum.add(~std::uint64_t{0});
     } else
         sum.add_other(part);
+}
+
+/// Adds the options of a game to a sum of numbers.
+template <typename G, typename Sum>
+constexpr void add_options(Sum& sum, typename G::options const& chosen) {
+    for_each_option<G>([&](auto const& each) { add_part(sum, chosen.*each.member); });
 }
 
 } // namespace ludo

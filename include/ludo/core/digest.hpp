@@ -26,10 +26,11 @@ private:
     std::uint64_t value_ = 0xcbf29ce484222325;
 };
 
-/// The digest of a state: whose turn it is, what is legal, the scores, and where each card is.
+/// The digest of a state: its options, whose turn it is, what is legal, the scores, and where each card is.
 template <game G>
 constexpr std::uint64_t digest_of(typename G::state const& s) {
     digest sum;
+    add_options<G>(sum, s.chosen);
     sum.add(G::turn(s).index());
     for (typename G::action a : G::actions(s))
         sum.add(a.index());

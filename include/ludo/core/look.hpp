@@ -53,8 +53,8 @@ private:
     std::size_t place_ = 0;
 };
 
-/// All that there is in a state, or in a view. Equal ones look the same, and others do not, but for an accident that nobody will
-/// see. Of components that say nothing of themselves, the cards come from `each_piece`.
+/// All that there is in a state, or in a view, but for the options, which stay the same in a game. If these are equal, too, equal ones
+/// look the same, and others do not, but for an accident that nobody will see. Of components that say nothing of themselves, the cards come from `each_piece`.
 template <game G>
 constexpr look look_at(typename G::state const& s) {
     look seen;

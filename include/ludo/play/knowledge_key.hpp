@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <ludo/core/add_part.hpp>
 #include <ludo/core/bits.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/look.hpp>
@@ -15,8 +16,9 @@
 namespace ludo {
 
 /// What a seat knows, and how it came to know it, as a number of 128 bits: the key under which a search or a solver finds it again. It
-/// is made of what the seat saw from the deal on, one view after the other, and of the actions that it may know; of nothing else. Keys
-/// are equal if all of that was the same (and otherwise by an accident that nobody will see), and they are the same on every machine.
+/// is made of the options, of what the seat saw from the deal on, one view after the other, and of the actions that it may know; of
+/// nothing else. Keys are equal if all of that was the same (and otherwise by an accident that nobody will see), and they are the same
+/// on every machine.
 template <game G>
 class knowledge_key {
 public:
@@ -27,6 +29,8 @@ public:
     /// The seat sees this: what an action led to, and which it was, if that is not secret.
     constexpr void see(view<G> const& now, std::optional<typename G::action> what = {}) {
         look seen = look_at<G>(now.state());
+        if (*this == knowledge_key()) // options are seen once: they stay the same
+            add_options<G>(seen, now.state().chosen);
         seen.add(what ? static_cast<std::uint64_t>(what->index()) : ~std::uint64_t{0});
         one_ = bits::mixed(one_ ^ seen.one);
         other_ = bits::mixed(other_ + seen.other);

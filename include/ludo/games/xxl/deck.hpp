@@ -102,6 +102,14 @@ public:
 
     friend constexpr bool operator==(deck const&, deck const&) = default;
 
+    /// Adds all colours to a sum of numbers.
+    template <typename Sum>
+    constexpr void add_to(Sum& sum) const {
+        for (colours const& each : {low_, high_})
+            for (std::uint64_t bits : each.bit)
+                sum.add(bits);
+    }
+
 private:
     constexpr deck() = default; // not yet painted: everything has one colour
 
