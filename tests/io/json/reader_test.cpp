@@ -71,7 +71,7 @@ TEST_CASE("a quotation from JSON ends where a letter ends") {
     CHECK(wrong_toy(('/' + letters + "\u00e9").c_str(), 0) == letters + ": has no place here");
     CHECK(wrong_options({{letters + "\u00e9", 1}}) == "there is no option `" + letters + '`');
     CHECK(wrong_json("{\"" + letters + "\u00e9\":1,\"" + letters + "\u00e9\":1}") ==
-          '`' + letters + "` occurs twice in one object");
+          '`' + letters + "` occurs twice in one object, again at line 1, column 130");
 }
 
 TEST_CASE("options that are not named have their defaults") {

@@ -41,13 +41,15 @@ TEST_CASE("a byte order mark is refused, with what it is") {
 }
 
 TEST_CASE("a name that stands twice in one object is refused, in two objects it is not") {
-    REQUIRE(wrong_json(R"({"a":1,"b":2,"a":3})") == "`a` occurs twice in one object");
-    REQUIRE(wrong_json(R"({"x":[{"a":{},"a":1}]})") == "`a` occurs twice in one object");
-    REQUIRE(wrong_json(R"({"a":1,"\u0061":2})") == "`a` occurs twice in one object");
+    REQUIRE(wrong_json(R"({"a":1,"b":2,"a":3})") == "`a` occurs twice in one object, again at line 1, column 16");
+    REQUIRE(wrong_json(R"({"x":[{"a":{},"a":1}]})") == "`a` occurs twice in one object, again at line 1, column 17");
+    REQUIRE(wrong_json(R"({"a":1,"\u0061":2})") == "`a` occurs twice in one object, again at line 1, column 15");
+    REQUIRE(wrong_json("{\"a\":1,\n\n \"a\":2}") == "`a` occurs twice in one object, again at line 3, column 4");
+    REQUIRE(wrong_json(R"({"a":1,"b":1,"a":2,"b":2,"a":3})").find("again at line 1, column 16") != std::string::npos);
     REQUIRE(wrong_json(R"({"a":{"a":1},"b":[{"a":1},{"a":1}]})").empty());
     std::string const longest(1000, 'x');
     REQUIRE(wrong_json("{\"" + longest + "\":1,\"" + longest + "\":2}") ==
-            '`' + std::string(60, 'x') + "` occurs twice in one object");
+            '`' + std::string(60, 'x') + "` occurs twice in one object, again at line 1, column 2008");
 }
 
 TEST_CASE("what is nested deeper than anything here is refused, however deep") {
@@ -61,9 +63,10 @@ TEST_CASE("what is nested deeper than anything here is refused, however deep") {
     REQUIRE(wrong_json(lists(32)).empty());
     REQUIRE(wrong_json(objects(32)).empty());
     for (std::size_t const depth : {34u, 100u, 100000u}) {
-        CHECK(wrong_json(lists(depth)) == "not JSON for this: it is nested too deeply");
-        CHECK(wrong_json(objects(depth)) == "not JSON for this: it is nested too deeply");
+        CHECK(wrong_json(lists(depth)) == "not JSON for this: it is nested too deeply at line 1, column 33");
+        CHECK(wrong_json(objects(depth)) == "not JSON for this: it is nested too deeply at line 1, column 161"); // 32 times 5, and 1
     }
+    CHECK(wrong_json("[\n" + lists(40)) == "not JSON for this: it is nested too deeply at line 2, column 32");
     REQUIRE_FALSE(wrong_json(std::string(100000, '[')).empty());
 }
 
