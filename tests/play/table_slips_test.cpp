@@ -2,12 +2,13 @@
 #include <string>
 #include <type_traits>
 
-#include <ludo/games.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/table.hpp>
 
+#include "../../examples/games/all.hpp"
 #include "support/catch.hpp"
 #include "support/matches.hpp"
+#include "support/no_game.hpp"
 
 using namespace ludo;
 
@@ -48,6 +49,32 @@ TEST_CASE("a table with wrong options is one at which the game is over, and says
             CHECK(made.view(seat(0)).over());
             CHECK_FALSE(table<G>::make(wrong, 1));
         }
+    });
+}
+
+TEST_CASE("at a table with wrong options or a wrong position there is nothing to be seen, and nothing to be imagined") {
+    games_and_classics::each([]<typename G>(std::type_identity<G>) {
+        CAPTURE(std::string(G::name));
+        CHECK(wrong_tables_are_no_games<G>());
+    });
+}
+
+TEST_CASE("what was played at a table with wrong options cannot be played again") {
+    games_and_classics::each([]<typename G>(std::type_identity<G>) {
+        CAPTURE(std::string(G::name));
+        typename G::options wrong;
+        wrong.players = 99;
+        auto const none = record_of(table<G, 1>(wrong, 1));
+        CHECK(none.steps.empty());
+        CHECK_FALSE(replay(none));
+        CHECK_FALSE(to_text(none));
+        CHECK(seen_by(seat(0), none).begins.empty());
+        record<G> by_hand{wrong, 1, {}, {}};
+        CHECK(load<G>(*to_text(by_hand)).error().find(wrong_with<G>(wrong)) != std::string::npos);
+        by_hand.steps.push_back({seat(0), G::action::from_index(0)});
+        CHECK(to_text(by_hand).error() == wrong_with<G>(wrong));
+        CHECK(replay(by_hand).error().beginning == wrong_with<G>(wrong));
+        CHECK_FALSE(to_text<G>(none.start(), G::action::from_index(0)).empty());
     });
 }
 

@@ -144,7 +144,8 @@ template <typename G>
 concept has_course = has_options<G> && has_rules<G> && has_deal<G> && has_turn<G> && has_play<G> && has_scores<G> && has_winner<G>;
 
 /// `G::view(state, seat)`, the state with holes for everything that this seat cannot know (for `nobody`, what a spectator
-/// cannot know); `G::determinize(view, rng)`, a state that it could be a view of; `G::secret(state, action)`, whether others
+/// cannot know); `G::determinize(view, rng)`, a state that it could be a view of, undefined for a state made without arguments (a view
+/// answers that without asking); `G::secret(state, action)`, whether others
 /// must not learn which action it was, or `G::secret(state, action, viewer)`, where some of them see it (if cards are dealt or
 /// passed on right after a secret action, `G::deals_anew(state)` says so).
 template <typename G>

@@ -19,13 +19,18 @@ namespace ludo {
 
 /// A record as text, one fact a line; or why there is none: only a record that begins with a deal has a text. (One that begins
 /// with a position can be written as JSON; `save` in io/json.hpp writes either.) A text for a viewer (a seat, or `nobody` for a
-/// spectator) has `?` in place of what the viewer may not know: the seed, and secret actions of others.
+/// spectator) has `?` in place of what the viewer may not know: the seed, and secret actions of others. Undefined if a step but the last
+/// cannot be played.
 template <game G>
 expected<std::string, std::string> to_text(record<G> const& told, std::optional<seat> viewer = std::nullopt) {
     if (told.position)
         return unexpected(std::string("a record that begins in the middle of a game has no text; ludo/io/json.hpp can save it"));
     std::string lines = "ludotheque 1\ngame " + std::string(G::name) + '\n' + to_text<G>(told.options);
     lines += "seed " + (viewer ? "?" : std::to_string(told.seed)) + '\n';
+    if (told.steps.empty())
+        return lines;
+    if (char const* const wrong = wrong_with<G>(told.options))
+        return unexpected(std::string(wrong));
     typename G::state s = told.start();
     for (std::size_t i = 0; i < told.steps.size(); ++i) {
         if (i > 0)

@@ -14,7 +14,8 @@ public:
     /// What lies face down, or in somebody else's closed hand, or beneath other cards, is forgotten: see core/sight.hpp. Piles can then
     /// be lower than they are; how many pieces lie there, the view tells.
     constexpr explicit sight(view<G> const& known) : viewer_(known.viewer()), state_(known.state()) {
-        leave_in_sight<G>(state_, viewer_);
+        if (!known.empty())
+            leave_in_sight<G>(state_, viewer_);
     }
 
     [[nodiscard]] constexpr seat viewer() const { return viewer_; }

@@ -38,7 +38,7 @@ struct record {
     friend bool operator==(record const&, record const&) = default;
 };
 
-/// The record of what was played at a table, as far back as it remembers. Undefined unless `problem` is null.
+/// The record of what was played at a table, as far back as it remembers. If the table has a `problem`, it cannot be played again.
 template <game G, std::size_t Memory>
 record<G> record_of(table<G, Memory> const& played) {
     record<G> told{played.start().chosen, played.seed().value_or(0), std::nullopt, {}};

@@ -39,13 +39,16 @@ public:
     using state_type = typename G::state;
     using action_type = typename G::action;
 
-    /// Deals a game. With wrong options, the game is over at once, nobody plays, and `problem` says why.
-    constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_(wrong_with<G>(chosen)), seed_(seed) {
-        if (!problem_)
+    /// Deals a game. With wrong options there is none: nobody plays, it is over at once, nobody sees anything, and `problem` says why.
+    constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_(wrong_with<G>(chosen)) {
+        if (!problem_) {
             start_ = now_ = deal<G>(chosen, seed);
+            seed_ = seed;
+        }
     }
 
-    /// Begins with a position, which is taken as it is if `G::check` finds nothing wrong and every card is known.
+    /// Begins with a position, which is taken as it is if `G::check` finds nothing wrong and every card is known. With a wrong position
+    /// it is as with wrong options.
     constexpr explicit table(state_type const& position) : problem_(problem_of(position)) {
         if (!problem_)
             start_ = now_ = position;

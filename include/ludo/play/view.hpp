@@ -28,8 +28,14 @@ public:
         return turn() == viewer_ ? G::actions(known_) : action_set<typename G::action>();
     }
 
-    /// A whole state that looks like this to the seat; all ways of placing the unknown cards are equally likely.
-    [[nodiscard]] constexpr typename G::state determinize(rng& luck) const { return G::determinize(known_, luck); }
+    /// Is there nothing to be seen, as at a table that was made with wrong options: a state made without arguments?
+    [[nodiscard]] constexpr bool empty() const { return over() && known_ == G::view(typename G::state(), viewer_); }
+
+    /// A whole state that looks like this to the seat; all ways of placing the unknown cards are equally likely. Where there is nothing
+    /// to be seen, there is nothing to be imagined, either: a state made without arguments.
+    [[nodiscard]] constexpr typename G::state determinize(rng& luck) const {
+        return empty() ? typename G::state() : G::determinize(known_, luck);
+    }
 
     friend constexpr bool operator==(view const&, view const&) = default;
 

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <type_traits>
+#include <utility>
 
 #include <ludo/core/game.hpp>
 #include <ludo/core/rng.hpp>
@@ -30,13 +32,15 @@ class worlds {
     }
 
 public:
-    constexpr explicit worlds(view<G> const& seen) : imagined_(seen.state()) {}
+    constexpr explicit worlds(view<G> const& seen)
+        : imagined_(seen.empty() ? std::nullopt : std::optional<imagined>(std::in_place, seen.state())) {}
 
     /// The next world.
-    constexpr typename G::state draw(rng& luck) { return imagined_.draw(luck); }
+    constexpr typename G::state draw(rng& luck) { return imagined_ ? imagined_->draw(luck) : typename G::state(); }
 
 private:
-    typename decltype(kind())::type imagined_;
+    using imagined = typename decltype(kind())::type;
+    std::optional<imagined> imagined_; // nothing, where there is nothing to be seen
 };
 
 } // namespace ludo

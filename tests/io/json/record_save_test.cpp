@@ -8,6 +8,7 @@
 #include <ludo/games.hpp>
 
 #include "support/catch.hpp"
+#include "support/json_texts.hpp"
 #include "support/matches.hpp"
 #include "support/random_position.hpp"
 #include "support/toy_game.hpp"
@@ -79,6 +80,18 @@ TEST_CASE("every game is saved and restored, whatever the table remembers") {
             CHECK(lost(after<G, 64>(actions)) == "");
             CHECK(lost(after<G, 4096>(actions)) == "");
         }
+    });
+}
+
+TEST_CASE("a table with wrong options can be written down, and is refused when it is read") {
+    ludo::all_games::each([]<typename G>(std::type_identity<G>) {
+        CAPTURE(std::string(G::name));
+        typename G::options wrong;
+        wrong.players = 99;
+        ludo::table<G, 1> const none(wrong, 1);
+        CHECK(restore<G, 1>(save(none)).error().rfind("position: ", 0) == 0);
+        for (ludo::seat viewer : {ludo::nobody, ludo::seat(0), ludo::seat(12)})
+            CHECK_FALSE(ludo::view_from_json<G>(parsed(json_text(none.view(viewer)))));
     });
 }
 

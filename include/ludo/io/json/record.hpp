@@ -11,7 +11,8 @@
 
 namespace ludo {
 
-/// A record as the text of a JSON object; also one that begins in the middle of a game, which cannot be written as text.
+/// A record as the text of a JSON object; also one that begins in the middle of a game, which cannot be written as text. Undefined if
+/// it cannot be played.
 template <game G>
 std::string json_text(record<G> const& told) {
     typename G::state s = told.start();
@@ -114,7 +115,7 @@ json to_json(table<G, Memory> const& played) {
     return text ? json(*text) : to_json(told);
 }
 
-/// Saves a table with everything that it remembers, as a text that `restore` reads. Undefined unless `problem` is null.
+/// Saves a table with everything that it remembers, as a text that `restore` reads (if the table has a `problem`, it refuses it).
 template <game G, std::size_t Memory>
 std::string save(table<G, Memory> const& played) {
     auto const told = record_of(played);
