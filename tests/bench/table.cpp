@@ -24,7 +24,8 @@ bool compare(int rounds) {
     std::size_t actions = 0;
     for (std::size_t game = 0; game < games; ++game) {
         ludo::rng luck(game);
-        for (auto s = ludo::deal<G>({}, game); G::turn(s) != ludo::nobody && told[game].size() < longest; G::play(s, told[game].back()))
+        for (auto s = ludo::deal<G>({}, game); G::turn(s) != ludo::nobody && told[game].size() < longest;
+             G::play(s, told[game].back()))
             told[game].push_back(G::actions(s).pick(luck));
         actions += told[game].size();
     }

@@ -64,7 +64,8 @@ TEST_CASE("what is nested deeper than anything here is refused, however deep") {
     REQUIRE(wrong_json(objects(32)).empty());
     for (std::size_t const depth : {34u, 100u, 100000u}) {
         CHECK(wrong_json(lists(depth)) == "not JSON for this: it is nested too deeply at line 1, column 33");
-        CHECK(wrong_json(objects(depth)) == "not JSON for this: it is nested too deeply at line 1, column 161"); // 32 times 5, and 1
+        CHECK(wrong_json(objects(depth)) ==
+              "not JSON for this: it is nested too deeply at line 1, column 161"); // 32 times 5, and 1
     }
     CHECK(wrong_json("[\n" + lists(40)) == "not JSON for this: it is nested too deeply at line 2, column 32");
     REQUIRE_FALSE(wrong_json(std::string(100000, '[')).empty());
