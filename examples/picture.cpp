@@ -194,4 +194,5 @@ int main() {
     answers(table);
     caption(table, seen);
     std::printf("</svg>\n");
+    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0 ? 0 : 1;
 }

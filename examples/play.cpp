@@ -9,31 +9,34 @@
 #include <memory>
 #include <optional>
 #include <random>
+#include <sstream>
 #include <string>
 #include <vector>
 
 #include <CLI/CLI.hpp>
 
-#include <ludo/io/told/words.hpp>
+#include <ludo/io/excerpt.hpp>
+#include <ludo/io/option_text.hpp>
 
+#include "files.hpp"
 #include "play/session.hpp"
 #include "play/words.hpp"
 #include "terminal/game.hpp"
+#include "terminal/paint.hpp"
 #include "terminal/screen.hpp"
 #include "terminal/sitters.hpp"
 
 namespace {
 
 struct wishes {
-    std::string game, seats, language, load;
+    std::string game, seats, language, load, seed;
     int players = 0, pace = 700;
-    std::optional<std::uint64_t> seed;
     std::vector<std::string> options;
     bool recall = false, ascii = false;
     ludo::language in = ludo::language::english;
 
     [[nodiscard]] std::string say(ludo::phrase what, std::vector<std::string> const& parts = {}) const {
-        return ludo::filled(what.in(in), parts, in);
+        return play::said(what, parts, in);
     }
 };
 
@@ -45,14 +48,21 @@ struct mistake {
 /// Asks which game; nothing at the end of the input.
 std::optional<terminal::known_game> asked(wishes const& wanted, terminal::screen const& here) {
     auto const& all = terminal::all_games();
-    for (std::size_t at = 0; at < all.size(); ++at)
-        here.print((at < 9 ? "  " : " ") + std::to_string(at + 1) + "  " + std::string(all[at].title.in(wanted.in)) + '\n');
-    for (std::string line;;) {
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        terminal::known_game const& one = all[at];
+        std::string const players =
+            std::to_string(one.least) + (one.least < one.most ? '-' + std::to_string(one.most) : std::string());
+        here.print((at < 9 ? " " : "") + std::to_string(at + 1) + "  " +
+                   terminal::padded(std::string(one.title.in(wanted.in)), 29) + "  " + terminal::padded(players, 3) + "  " +
+                   std::string(one.about.in(wanted.in)) + '\n');
+    }
+    for (;;) {
         here.print(wanted.say(words::choose_game) + ' ');
         (void)here.flush();
-        if (!std::getline(std::cin, line) || play::tidied(line) == "quit" || play::tidied(line) == "quitte")
+        auto const typed = play::line_from(std::cin);
+        std::string const line = typed ? play::tidied(*typed) : "quit";
+        if (line == "quit" || line == "quitte")
             return std::nullopt;
-        line = play::tidied(line);
         for (std::size_t at = 0; at < all.size(); ++at)
             if (line == all[at].name || line == all[at].title.in(wanted.in) || line == std::to_string(at + 1))
                 return all[at];
@@ -99,9 +109,9 @@ std::vector<terminal::chosen_option> options(wishes const& wanted) {
 }
 
 std::unique_ptr<terminal::game> loaded(wishes const& wanted) {
-    auto const record = play::content_of(wanted.load);
+    auto const record = files::read(wanted.load);
     if (!record)
-        throw mistake{wanted.say(words::not_read, {wanted.load})};
+        throw mistake{wanted.say(record.error(), {wanted.load})};
     std::string wrong;
     std::unique_ptr<terminal::game> game = terminal::load(*record, wrong);
     if (!game)
@@ -121,13 +131,29 @@ int play_it(wishes& wanted, terminal::screen const& here) {
         return 0;
     std::vector<terminal::sitter> const sitters = seats(wanted, *which);
     if (!game) {
-        std::uint64_t const seed = wanted.seed ? *wanted.seed : std::random_device()();
+        std::uint64_t seed = std::random_device()();
+        if (!wanted.seed.empty() && !ludo::read_number(wanted.seed, seed))
+            throw mistake{wanted.say(words::seed_wrong, {wanted.seed})};
         std::string wrong;
         game = terminal::deal(which->name, static_cast<int>(sitters.size()), seed, options(wanted), wrong);
         if (!game)
             throw mistake{wrong};
     }
-    return play::session(std::move(game), {sitters, wanted.in, wanted.recall, wanted.pace}, here).run();
+    int const ended = play::session(std::move(game), {sitters, wanted.in, wanted.recall, wanted.pace}, here).run();
+    if (ended != 0)
+        std::cerr << wanted.say(words::not_told) << '\n';
+    return ended;
+}
+
+/// Help; or what is wrong with the command line, which may hold anything.
+int told(CLI::App const& app, CLI::ParseError const& what) {
+    std::ostringstream help, wrong;
+    int const code = app.exit(what, help, wrong);
+    std::cout << help.str() << std::flush;
+    std::istringstream lines(wrong.str());
+    for (std::string line; std::getline(lines, line);)
+        std::cerr << ludo::excerpt(line, 1000) << '\n';
+    return code != 0 ? 2 : std::cout ? 0 : 1;
 }
 
 } // namespace
@@ -148,7 +174,11 @@ int main(int count, char** arguments) {
         ->check(CLI::Range(0, 60'000));
     app.add_flag("--memory", wanted.recall, "Show also what one could remember");
     app.add_flag("--ascii", wanted.ascii, "Print ASCII only");
-    CLI11_PARSE(app, count, arguments);
+    try {
+        app.parse(count, arguments);
+    } catch (CLI::ParseError const& wrong) {
+        return told(app, wrong);
+    }
 
     terminal::screen here = terminal::screen::here();
     here.ascii = here.ascii || wanted.ascii;

@@ -2,7 +2,7 @@
 // sees: the table is drawn from what lies in sight, and what happens is told in words.
 //
 //   watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER] [--pace MILLISECONDS] [--lang fr]
-//         [--every-turn]                                               (any wrong word lists the games)
+//         [--every-turn]                                               (--help, or any wrong word, lists the games)
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -11,7 +11,9 @@
 #include <string>
 #include <vector>
 
+#include <ludo/io/excerpt.hpp>
 #include <ludo/io/option_text.hpp>
+#include <ludo/io/told/words.hpp>
 
 #include "terminal/draw.hpp"
 #include "terminal/game.hpp"
@@ -28,60 +30,90 @@ struct wishes {
     std::uint64_t seed = 13;
     int pace = 1000;
     ludo::language in = ludo::language::english;
-    bool every_turn = false;
+    bool every_turn = false, help = false;
 };
 
-/// Reads the command line; nothing if something is wrong with it.
-std::optional<wishes> wishes_of(std::vector<std::string> const& words) {
+/// What is wrong with the command line: a sentence, and the word that is meant.
+struct mistake {
+    ludo::phrase text;
+    std::string word;
+};
+
+constexpr ludo::phrase unknown_option{"There is no option {0}.", "Il n'y a pas d'option {0}."},
+    no_value{"{0} takes a value.", "{0} attend une valeur."},
+    players_wrong{"--players takes a number, not `{0}`.", "--players attend un nombre, et non « {0} »."},
+    seed_wrong{"--seed takes a number from 0 to 18446744073709551615, not `{0}`.",
+               "--seed attend un nombre de 0 à 18446744073709551615, et non « {0} »."},
+    pace_wrong{"--pace takes milliseconds, not `{0}`.", "--pace attend des millisecondes, et non « {0} »."},
+    seats_wrong{"--seats takes players such as ismcts:200, forgetful:6 or random, with commas between them, not `{0}`.",
+                "--seats attend des joueurs tels que ismcts:200, forgetful:6 ou random, séparés par des virgules, et non « {0} »."},
+    language_wrong{"--lang takes en or fr, not `{0}`.", "--lang attend en ou fr, et non « {0} »."},
+    no_game{"There is no game `{0}`.", "Il n'y a pas de jeu « {0} »."},
+    so_many_wrong{"{0} is not for that many players.", "{0} ne se joue pas à autant de joueurs."};
+
+/// Reads the command line, to its end; what is wrong first goes to `wrong`.
+wishes wishes_of(std::vector<std::string> const& words, std::optional<mistake>& wrong) {
     wishes wanted;
-    bool good = true;
+    auto const must = [&](bool good, ludo::phrase what, std::string const& word) {
+        if (!good && !wrong)
+            wrong = {what, word};
+    };
     for (std::size_t i = 0; i < words.size(); ++i) {
         std::string const& word = words[i];
         bool const takes = word == "--players" || word == "--seats" || word == "--seed" || word == "--pace" || word == "--lang";
         if (takes && ++i == words.size())
-            return std::nullopt;
-        if (word == "--players")
-            good = good && ludo::read_number(words[i], wanted.players) && wanted.players > 0;
+            must(false, no_value, word);
+        else if (word == "--players")
+            must(ludo::read_number(words[i], wanted.players) && wanted.players > 0, players_wrong, words[i]);
         else if (word == "--seed")
-            good = good && ludo::read_number(words[i], wanted.seed);
+            must(ludo::read_number(words[i], wanted.seed), seed_wrong, words[i]);
         else if (word == "--pace")
-            good = good && ludo::read_number(words[i], wanted.pace) && wanted.pace >= 0;
+            must(ludo::read_number(words[i], wanted.pace) && wanted.pace >= 0, pace_wrong, words[i]);
         else if (word == "--seats") {
             auto const found = terminal::sitters_of(words[i]);
-            good = good && found && std::none_of(found->begin(), found->end(), [](auto const& each) { return each.person(); });
+            must(found && std::none_of(found->begin(), found->end(), [](auto const& each) { return each.person(); }), seats_wrong,
+                 words[i]);
             wanted.seats = found.value_or(wanted.seats);
         } else if (word == "--lang") {
             auto const found = terminal::language_of(words[i]);
-            good = good && found;
+            must(found.has_value(), language_wrong, words[i]);
             wanted.in = found.value_or(wanted.in);
         } else if (word == "--every-turn")
             wanted.every_turn = true;
+        else if (word == "--help")
+            wanted.help = true;
+        else if (word.starts_with("-"))
+            must(false, unknown_option, word);
         else
             wanted.game = word;
     }
-    return good ? std::optional(wanted) : std::nullopt;
+    return wanted;
 }
 
-std::unique_ptr<terminal::game> dealt(wishes& wanted) {
-    std::string wrong;
+std::unique_ptr<terminal::game> dealt(wishes& wanted, std::optional<mistake>& wrong) {
+    std::string unused;
     for (terminal::known_game const& each : terminal::all_games())
         if (each.name == wanted.game) {
             int const seats = static_cast<int>(wanted.seats.size());
             int const players = wanted.players > 0 ? wanted.players : seats > 1 ? seats : std::clamp(3, each.least, each.most);
             if (seats == 1)
                 wanted.seats.resize(static_cast<std::size_t>(std::min(players, each.most)), wanted.seats.front());
+            std::unique_ptr<terminal::game> made;
             if (static_cast<int>(wanted.seats.size()) == players)
-                return terminal::deal(wanted.game, players, wanted.seed, {}, wrong);
+                made = terminal::deal(wanted.game, players, wanted.seed, {}, unused);
+            if (!made)
+                wrong = {so_many_wrong, std::string(each.title.in(wanted.in))};
+            return made;
         }
+    wrong = {no_game, wanted.game};
     return nullptr;
 }
 
-int usage() {
-    std::fprintf(stderr, "watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER]\n"
-                         "      [--pace MILLISECONDS] [--lang en|fr] [--every-turn]\ngames and players:\n");
+void usage(std::FILE* to) {
+    std::fprintf(to, "watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER]\n"
+                     "      [--pace MILLISECONDS] [--lang en|fr] [--every-turn]\ngames and players:\n");
     for (terminal::known_game const& each : terminal::all_games())
-        std::fprintf(stderr, "  %-18s %d to %d\n", std::string(each.name).c_str(), each.least, each.most);
-    return 2;
+        std::fprintf(to, "  %-18s %d to %d\n", std::string(each.name).c_str(), each.least, each.most);
 }
 
 /// Shows a game to somebody who looks on. On a terminal, one picture takes the place of another; elsewhere, what happens is told line
@@ -163,10 +195,19 @@ private:
 } // namespace
 
 int main(int count, char** arguments) {
-    auto wanted = wishes_of({arguments + 1, arguments + count});
-    std::unique_ptr<terminal::game> const played = wanted ? dealt(*wanted) : nullptr;
-    if (!played)
-        return usage();
-    played->seat_them(wanted->seats);
-    return show(*played, *wanted).run();
+    std::optional<mistake> wrong;
+    wishes wanted = wishes_of({arguments + 1, arguments + count}, wrong);
+    if (wanted.help && !wrong) {
+        usage(stdout);
+        return std::fflush(stdout) == 0 ? 0 : 1;
+    }
+    std::unique_ptr<terminal::game> const played = wrong ? nullptr : dealt(wanted, wrong);
+    if (!played) {
+        std::string const said = ludo::filled(wrong->text.in(wanted.in), {ludo::excerpt(wrong->word, 300)}, wanted.in);
+        std::fprintf(stderr, "%s\n", said.c_str());
+        usage(stderr);
+        return 2;
+    }
+    played->seat_them(wanted.seats);
+    return show(*played, wanted).run();
 }

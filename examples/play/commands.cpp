@@ -1,11 +1,13 @@
 #include <cstddef>
-#include <fstream>
+#include <filesystem>
 #include <memory>
 #include <sstream>
 #include <string>
+#include <system_error>
 #include <utility>
 #include <vector>
 
+#include "../files.hpp"
 #include "../terminal/paint.hpp"
 #include "session.hpp"
 
@@ -78,19 +80,19 @@ void session::save(std::string const& file) {
     std::string const record = game_->record();
     if (record.empty())
         return note(say(words::too_long));
-    if (auto const there = content_of(file); there && there->substr(0, 10) != "ludotheque")
+    std::error_code unknown;
+    if (auto const there = files::read(file);
+        there ? !there->starts_with("ludotheque") : std::filesystem::is_regular_file(file, unknown))
         return note(say(words::something_else, {file}));
-    std::ofstream to(file, std::ios::binary);
-    to << record << std::flush;
-    note(say(to ? words::saved : words::not_saved, {file}));
+    note(say(files::write(file, record).value_or(words::saved), {file}));
 }
 
 void session::load(std::string const& file) {
     if (file.empty())
         return note(say(words::which_file, {std::string(words::commands[5].word.in(agreed_.in))}));
-    auto const record = content_of(file);
+    auto const record = files::read(file);
     if (!record)
-        return note(say(words::not_read, {file}));
+        return note(say(record.error(), {file}));
     std::string wrong;
     std::unique_ptr<terminal::game> found = terminal::load(*record, wrong);
     if (!found)

@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <fstream>
-#include <sstream>
-#include <string_view>
+#include <iterator>
 #include <utility>
 
+#include <ludo/io/excerpt.hpp>
 #include <ludo/io/told/words.hpp>
+
+#include "../files.hpp"
 
 namespace play {
 
@@ -22,20 +23,40 @@ std::string in_small(std::string text) {
 
 } // namespace
 
-std::optional<std::string> content_of(std::string const& file) {
-    std::ifstream const from(file, std::ios::binary);
-    std::ostringstream all; // where the file is a folder, this fails quietly
-    all << from.rdbuf();
-    return from && all ? std::optional(all.str()) : std::nullopt;
+std::string said(ludo::phrase what, std::vector<std::string> const& parts, ludo::language in) {
+    std::vector<std::string> harmless;
+    for (std::string const& each : parts)
+        harmless.push_back(ludo::excerpt(each, 300));
+    return ludo::filled(what.in(in), harmless, in);
 }
 
-std::string tidied(std::string const& line) {
-    std::string text = line;
-    for (auto const& [sign, letter] : {std::pair("♣", "c"), {"♦", "d"}, {"♥", "h"}, {"♠", "s"}})
-        for (std::size_t at = text.find(sign); at != text.npos; at = text.find(sign))
-            text.replace(at, std::string_view(sign).size(), letter);
-    std::size_t const first = text.find_first_not_of(" \t\r"), last = text.find_last_not_of(" \t\r");
-    return first == text.npos ? "" : text.substr(first, last + 1 - first);
+std::optional<std::string> line_from(std::istream& input) {
+    std::string line;
+    for (int letter = input.get(); letter != std::istream::traits_type::eof(); letter = input.get()) {
+        if (letter == '\n')
+            return line;
+        if (line.size() == files::most_bytes)
+            return std::nullopt;
+        line += static_cast<char>(letter);
+    }
+    return line.empty() ? std::nullopt : std::optional(line);
+}
+
+std::string tidied(std::string_view line) {
+    std::size_t const first = line.find_first_not_of(" \t\r"), last = line.find_last_not_of(" \t\r");
+    if (first == line.npos)
+        return "";
+    line = line.substr(first, last + 1 - first);
+    constexpr std::pair<std::string_view, char> suits[] = {{"♣", 'c'}, {"♦", 'd'}, {"♥", 'h'}, {"♠", 's'}};
+    std::string text;
+    while (!line.empty()) {
+        auto const* const suit =
+            std::find_if(std::begin(suits), std::end(suits), [&](auto const& each) { return line.starts_with(each.first); });
+        bool const found = suit != std::end(suits);
+        text += found ? suit->second : line.front();
+        line.remove_prefix(found ? suit->first.size() : 1);
+    }
+    return text;
 }
 
 std::optional<typed_command> command_in(std::string const& line) {
@@ -48,9 +69,7 @@ std::optional<typed_command> command_in(std::string const& line) {
 }
 
 meant action_in(std::string const& line, std::vector<std::string> const& actions, ludo::language in) {
-    auto const say = [&](ludo::phrase what, std::vector<std::string> const& parts) {
-        return meant{"", ludo::filled(what.in(in), parts, in)};
-    };
+    auto const say = [&](ludo::phrase what, std::vector<std::string> const& parts) { return meant{"", said(what, parts, in)}; };
     if (std::find(actions.begin(), actions.end(), line) != actions.end())
         return {line, ""};
     if (!line.empty() && line.find_first_not_of("0123456789") == line.npos) {

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <istream>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <ludo/core/phrase.hpp>
@@ -16,11 +18,15 @@ struct typed_command {
     std::string rest;
 };
 
-/// What is in a file; nothing if it cannot be read.
-std::optional<std::string> content_of(std::string const& file);
+/// A sentence with its parts: what somebody typed, or what a file is called. They are shown without control characters, which the
+/// terminal would obey, and not at any length.
+std::string said(ludo::phrase what, std::vector<std::string> const& parts, ludo::language in);
+
+/// A line of the input; nothing at its end, or where no line ends within 16 MB.
+std::optional<std::string> line_from(std::istream& input);
 
 /// The line without spaces at its ends, and with letters for the signs of suits.
-std::string tidied(std::string const& line);
+std::string tidied(std::string_view line);
 
 /// A command, in either language; nothing if the line does not begin with one.
 std::optional<typed_command> command_in(std::string const& line);

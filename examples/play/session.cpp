@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <ludo/core/seats.hpp>
-#include <ludo/io/told/words.hpp>
 
 #include "../terminal/draw.hpp"
 #include "../terminal/sitters.hpp"
@@ -24,9 +23,7 @@ session::session(std::unique_ptr<terminal::game> dealt, agreement agreed, termin
     sit_down();
 }
 
-std::string session::say(ludo::phrase what, std::vector<std::string> const& parts) const {
-    return ludo::filled(what.in(agreed_.in), parts, agreed_.in);
-}
+std::string session::say(ludo::phrase what, std::vector<std::string> const& parts) const { return said(what, parts, agreed_.in); }
 
 /// If there are more seats than were agreed on, the last player is seated there too.
 void session::sit_down() {
@@ -164,8 +161,8 @@ void session::list_actions(std::vector<std::string> const& actions, bool all) {
 }
 
 std::optional<std::string> session::read_line() {
-    std::string line;
-    return std::getline(std::cin, line) ? std::optional(tidied(line)) : std::nullopt;
+    auto const line = line_from(std::cin);
+    return line ? std::optional(tidied(*line)) : std::nullopt;
 }
 
 bool session::ask() {

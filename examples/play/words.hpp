@@ -58,10 +58,8 @@ inline constexpr phrase nothing_to_undo{"There is nothing to take back.", "Il n'
 inline constexpr phrase undone{"That is taken back.", "C'est annulé."};
 inline constexpr phrase which_file{"Which file? Write `{0} game.txt`, say.", "Quel fichier ? Par exemple : « {0} partie.txt »."};
 inline constexpr phrase saved{"Saved as {0}.", "Sauvegardé dans {0}."};
-inline constexpr phrase not_saved{"{0} cannot be written.", "Impossible d'écrire dans {0}."};
 inline constexpr phrase too_long{"The game is too long to be saved.", "La partie est trop longue pour être sauvegardée."};
 inline constexpr phrase loaded{"{0} is loaded.", "{0} est chargé."};
-inline constexpr phrase not_read{"{0} cannot be read.", "Impossible de lire {0}."};
 inline constexpr phrase not_loaded{"{0} is not a saved game: {1}.", "{0} n'est pas une partie sauvegardée : {1}."};
 inline constexpr phrase remembering{"What one could remember is shown in brackets.",
                                     "Ce qu'on pourrait retenir est entre parenthèses."};
@@ -77,6 +75,9 @@ inline constexpr phrase stopped{"The game is not over.", "La partie n'est pas fi
 inline constexpr phrase choose_game{"Which game? A number or a name:", "Quel jeu ? Un numéro ou un nom :"};
 inline constexpr phrase no_game{"There is no game `{0}`.", "Il n'y a pas de jeu « {0} »."};
 inline constexpr phrase players_wrong{"{0} is for {1} players, not for {2}.", "{0} se joue {1}, pas à {2}."};
+inline constexpr phrase seed_wrong{"--seed takes a number from 0 to 18446744073709551615, not `{0}`.",
+                                   "--seed attend un nombre de 0 à 18446744073709551615, et non « {0} »."};
+inline constexpr phrase not_told{"What was to be shown could not be written.", "Impossible d'écrire ce qui était à montrer."};
 inline constexpr phrase seats_wrong{"--seats takes me, random, ismcts:500 or forgetful:6, with commas between them.",
                                     "--seats attend moi, random, ismcts:500 ou forgetful:6, séparés par des virgules."};
 

@@ -4,6 +4,7 @@ import os
 import pty
 import random
 import re
+import resource
 import select
 import subprocess
 import sys
@@ -193,6 +194,94 @@ def input_from_a_pipe():
         expect(said.returncode > 0 and said.stderr, " ".join(wrong) + " is refused")
 
 
+def piped(lines, *arguments, **more):
+    """What the program answers to lines from a pipe."""
+    return subprocess.run([PLAY, *arguments], input=lines.encode() if isinstance(lines, str) else lines, capture_output=True, cwd=FOLDER,
+                          env={**os.environ, "LANG": "C.UTF-8"}, timeout=60, **more)
+
+
+AT_TABLE = ("lower", "--seed", "3", "--seats", "me,random", "--lang", "en")
+
+
+def harmless(said):
+    """Nothing that a terminal would obey: no control characters but the ends of lines, also not those from U+0080 on."""
+    text = (said.stdout + said.stderr).decode()
+    return all(each == "\n" or (ord(each) >= 32 and not 127 <= ord(each) < 160) for each in text)
+
+
+def a_full_disk_destroys_no_save():
+    expect(b"Saved as kept.txt" in piped("save kept.txt\n", *AT_TABLE).stdout, "a game is saved")
+    kept = open(os.path.join(FOLDER, "kept.txt"), "rb").read()
+    before = sorted(os.listdir(FOLDER))
+    # a limit on the size of files stands for a full disk
+    said = piped("save kept.txt\nsave more.txt\n", *AT_TABLE, restore_signals=False,
+                 preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (16, 16)))
+    expect(b"kept.txt cannot be written" in said.stdout and b"more.txt cannot be written" in said.stdout, "a full disk is told")
+    expect(open(os.path.join(FOLDER, "kept.txt"), "rb").read() == kept, "and the save that was there is still there")
+    expect(sorted(os.listdir(FOLDER)) == before, "and no piece of another")
+
+
+def only_regular_files():
+    os.mkfifo(os.path.join(FOLDER, "pipe"))
+    for command in ("save pipe", "load pipe", "load /dev/zero", "load /dev/full"):
+        said = piped(command + "\n", *AT_TABLE)
+        expect(said.returncode == 0 and command.split()[1] + " is not a regular file." in said.stdout.decode(), command)
+    said = piped("sauve pipe\n", *AT_TABLE[:-1], "fr")
+    expect("n'est pas un fichier ordinaire" in said.stdout.decode(), "in French, too")
+    for name in ("/dev/zero", "pipe"):
+        said = piped("", "--load", name)
+        expect(said.returncode == 2 and name.encode() + b" is not a regular file." in said.stderr, name + " is not loaded")
+    with open(os.path.join(FOLDER, "large"), "wb") as large:
+        large.truncate(17 << 20)
+    expect(b"large is too large." in piped("load large\n", *AT_TABLE).stdout, "a file of 17 MB is not loaded")
+    expect(b"large is there and is not a saved game" in piped("save large\n", *AT_TABLE).stdout, "nor overwritten")
+    expect(os.path.getsize(os.path.join(FOLDER, "large")) == 17 << 20, "it is what it was")
+
+
+def nothing_foreign_reaches_the_terminal_raw():
+    hack = "\x1b[31mHACK\x07\u009b2J"
+    with open(os.path.join(FOLDER, "hack"), "w", encoding="utf-8") as record:
+        record.write("ludotheque 1\ngame " + hack + "\n")
+    os.link(os.path.join(FOLDER, "hack"), os.path.join(FOLDER, "x" + hack))
+    said = piped("", "--load", "hack")
+    expect(said.returncode == 2 and b"there is no game \\x1b[31mHACK\\x07" in said.stderr and harmless(said), "a name in a record")
+    for line in (hack, "why " + hack, "load hack", "load x" + hack, "save x" + hack, "save nowhere/" + hack, "\x1b[A\x1b[Dx",
+                 "7" + hack, "load " + hack):
+        said = piped(line + "\n", *AT_TABLE)
+        expect(said.returncode == 0 and harmless(said), ascii(line) + " is answered without controls")
+    for wrong in (["--load", hack], [hack], ["--" + hack], ["lower", "--seats", hack], ["lower", "--option", hack],
+                  ["lower", "--option", "players=" + hack], ["lower", "--seed", hack], ["lower", "--lang", hack], ["lower", hack]):
+        said = piped("", *wrong)
+        expect(said.returncode == 2 and said.stderr and harmless(said), ascii(wrong) + " is refused without controls")
+
+
+def seeds():
+    for seed in ("-1", "18446744073709551616", "99999999999999999999999", "0x10", "1e3", "", " 7", "+7"):
+        said = piped("", "lower", "--seed=" + seed, "--lang", "fr")
+        expect(said.returncode == 2 and said.stderr, "the seed `" + seed + "` is refused")
+    said = piped("", "lower", "--seed", "-1", "--lang", "en")
+    expect(b"--seed takes a number from 0 to 18446744073709551615, not `-1`." in said.stderr, "with a sentence")
+    said = piped("save largest.txt\n", "lower", "--seed", "18446744073709551615", "--lang", "en")
+    expect("seed 18446744073709551615\n" in open(os.path.join(FOLDER, "largest.txt"), encoding="utf-8").read(), "the largest seed")
+
+
+def long_lines():
+    """A line of 3 MB of suit signs took 17 seconds, as each was looked for from the beginning."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    said = piped("♠" * 1_000_000 + "\n", *AT_TABLE)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    expect(said.returncode == 0 and b"is not an action" in said.stdout, "a long line is answered")
+    expect(len(said.stdout) < 100_000, "not at its length")
+    expect(spent < 4, "in time: %.1f s" % spent)
+
+
+def how_it_ends():
+    with open("/dev/full", "wb") as full:
+        said = subprocess.run([PLAY, *AT_TABLE], input=b"1\n", stdout=full, stderr=subprocess.PIPE)
+    expect(said.returncode == 1 and b"could not be written" in said.stderr, "where nothing can be shown, it does not end well")
+
+
 def main():
     for number, name in enumerate(games()):
         played_to_the_end(name, ("en", "fr")[number % 2], random.Random(number))
@@ -202,6 +291,12 @@ def main():
     nothing_hidden_is_shown()
     a_curtain_hides_the_hands()
     input_from_a_pipe()
+    a_full_disk_destroys_no_save()
+    only_regular_files()
+    nothing_foreign_reaches_the_terminal_raw()
+    seeds()
+    long_lines()
+    how_it_ends()
     return failures != 0
 
 

@@ -73,6 +73,34 @@ void tells_that_each_game_of_a_match_is_over(std::string const& program) {
     expect(well && games == 6, "the six games of a match each come to an end");
 }
 
+/// What is wrong is answered with a sentence about it, in the language that was asked for, and nothing that a terminal would obey.
+void refuses(std::string const& program) {
+    struct {
+        std::string words, answer;
+    } const mistakes[] = {
+        {"calcory --players", "--players takes a value."},
+        {"--fast", "There is no option --fast."},
+        {"calcory --seats me", "--seats takes players"},
+        {"calcory --seats ismcts:0", "not `ismcts:0`"},
+        {"calcory --pace -1", "--pace takes milliseconds, not `-1`."},
+        {"calcory --seed -1", "--seed takes a number from 0 to 18446744073709551615, not `-1`."},
+        {"calcory --seed 99999999999999999999", "not `99999999999999999999`."},
+        {"calcory --seed 18446744073709551616", "not `18446744073709551616`."},
+        {"calcory --seed 0x10 --lang fr", "--seed attend un nombre de 0"},
+        {"calcory --players 5", "Calcory is not for that many players."},
+        {"\"$(printf 'x\\033[31mHACK\\302\\233m')\"", "There is no game `x\\x1b[31mHACK\\xc2\\x9bm`."},
+    };
+    bool well = true;
+    for (auto const& [words, answer] : mistakes) {
+        std::string const text = told(program, words, well);
+        expect(!well && text.find(answer) != text.npos, words + ": " + text.substr(0, text.find('\n')));
+    }
+    std::string const help = told(program, "--help", well);
+    expect(well && help.find("calcory") != help.npos, "help is no mistake");
+    expect(told(program, "tic_tac_toe --seed 18446744073709551615", well).find("seed 18446744073709551615") != std::string::npos,
+           "the largest seed");
+}
+
 } // namespace
 
 int main(int count, char** arguments) {
@@ -83,11 +111,7 @@ int main(int count, char** arguments) {
     expect(games.size() == 24, "all games are listed");
     for (listed const& each : games)
         can_be_watched(program, each);
-    bool well = false;
-    for (char const* words : {"--players", "--fast", "calcory --seats me", "calcory --seats ismcts:0", "calcory --pace -1"}) {
-        told(program, words, well);
-        expect(!well, std::string(words) + " is refused");
-    }
+    refuses(program);
     searches_play(program);
     tells_that_each_game_of_a_match_is_over(program);
     return failures != 0;
