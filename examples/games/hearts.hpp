@@ -15,7 +15,8 @@
 
 /// Hearts for four, one deal: three cards are passed, the two of clubs leads, each heart is a point and the queen of spades 13;
 /// whoever takes all 26 has none, and each of the others has 26. No points are played on the first trick, and no heart is led until
-/// one has been played (the queen does not break them). A match to 100 would be a `ludo::series` of deals, each passing in the next direction.
+/// one has been played; at some tables the queen of spades breaks them, too (`queen_breaks`). A match to 100 would be a `ludo::series`
+/// of deals, each passing in the next direction.
 struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 4, 3> {
     static constexpr std::string_view name = "hearts";
     static constexpr ludo::phrase title{"Hearts", "Dame de pique"};
@@ -28,10 +29,12 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
         int players = 4;
         seat first = seat(0);
         direction pass = direction::left;
+        bool queen_breaks = false; // may hearts be led once the queen of spades was played?
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list{ludo::option{"players", &options::players, 4, 4},
-                                            ludo::option{"first", &options::first}, ludo::option{"pass", &options::pass}};
+                                            ludo::option{"first", &options::first}, ludo::option{"pass", &options::pass},
+                                            ludo::option{"queen_breaks", &options::queen_breaks}};
 
     static constexpr card two_of_clubs = of('2', clubs), queen_of_spades = of('Q', spades);
     static constexpr cards points = of_suit(hearts) | cards{queen_of_spades};
@@ -59,7 +62,9 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
         bool const leads = s.now == phase::leading && s.hands.of(s.turn).contains(two_of_clubs);
         return leads ? cards{two_of_clubs} : cards();
     }
-    static constexpr bool broken(auto const& s) { return !(s.taken() & of_suit(hearts)).empty(); }
+    static constexpr bool broken(auto const& s) {
+        return !(s.taken() & (s.chosen.queen_breaks ? points : of_suit(hearts))).empty();
+    }
 
     static constexpr cards fit_to_lead(auto const& s, cards const& mine) {
         if (s.taken().empty())
@@ -82,17 +87,23 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
         ludo::rule("hearts.play.broken", ludo::headings::course,
                    "No heart is led until one has been played, unless the hand has nothing else.",
                    "Tant qu'aucun cœur n'est tombé, on n'entame pas cœur, sauf si on n'a rien d'autre.");
+    static constexpr auto play_queen =
+        ludo::rule("hearts.play.queen", ludo::headings::course,
+                   "No heart is led until one or the queen of spades has been played, unless the hand has nothing else.",
+                   "Tant que ni cœur ni la dame de pique n'est tombé, on n'entame pas cœur, sauf si on n'a rien d'autre.");
     static constexpr auto play_points = ludo::rule("hearts.play.points", ludo::headings::course,
                                                    "No points are played on the first trick, unless the hand has nothing else.",
                                                    "On ne joue pas de points au premier pli, sauf si on n'a rien d'autre.");
-    static constexpr auto own_rules = ludo::joined(passing_rules_list, std::array{&play_begins, &play_broken, &play_points});
+    static constexpr auto own_rules =
+        ludo::joined(passing_rules_list, std::array{&play_begins, &play_broken, &play_queen, &play_points});
 
     static constexpr bool no_heart(card one) { return suit_of(one) != hearts; }
     static constexpr bool no_point(card one) { return worth(one) == 0; }
     static constexpr ludo::rule const* refusal_to_lead(auto const& s, card led) {
         if (s.taken().empty())
             return led == two_of_clubs ? nullptr : &play_begins;
-        return suit_of(led) == hearts && !broken(s) && has_one(s, no_heart) ? &play_broken : nullptr;
+        bool const too_early = suit_of(led) == hearts && !broken(s) && has_one(s, no_heart);
+        return !too_early ? nullptr : s.chosen.queen_breaks ? &play_queen : &play_broken;
     }
     static constexpr ludo::rule const* refusal_to_follow(auto const& s, card one) {
         if (ludo::rule const* const revoke = trick_defaults::refusal_to_follow(s, one))

@@ -117,6 +117,20 @@ void hearts_by_hand() {
            "hearts: who has nothing else leads one, and all know it");
     expect(play<hearts>(s, {"play 4d", "play Qs"}) && !hearts::broken(s),
            "hearts: the queen of spades is discarded, and does not break them");
+    s.chosen.queen_breaks = true;
+    expect(play<hearts>(s, {"play 7h", "play 9c"}) && s.turn == seat(0),
+           "hearts: the highest card of the suit led takes the trick");
+    s.hands = {};
+    for (std::string_view each : {"3h", "5c"})
+        s.hands.add(seat(0), card<hearts>(each));
+    s.won = {};
+    s.won[seat(3)] = hearts::of_suit(hearts::clubs) - s.hands.all();
+    expect(refused<hearts>(s, "play 3h") == "hearts.play.queen", "hearts: or only a heart or the queen of spades breaks them");
+    s.won[seat(3)].insert(hearts::queen_of_spades);
+    expect(refused<hearts>(s, "play 3h").empty(), "hearts: then they are led once the queen was played");
+    s.chosen.queen_breaks = false;
+    expect(refused<hearts>(s, "play 3h") == "hearts.play.broken", "hearts: and else they are not");
+
     s.won[seat(3)] = hearts::cards{hearts::queen_of_spades};
     expect(hearts::scores(s)[seat(3)] == 13, "hearts: the queen of spades is 13 points");
 
