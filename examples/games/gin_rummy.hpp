@@ -118,6 +118,7 @@ struct gin_melds : gin_cards {
         }
         return left - in_suit(on.in_sets, 1) - in_suit(on.in_sets, 2) - in_suit(on.in_sets, 3);
     }
+    /// The least deadwood beside melds of the other, on which some of it may be laid off.
     static constexpr int deadwood_beside(cards const& hand, melding const& on) {
         int least = points(hand);
         each_melding(hand, {}, [&](melding const& made) {
@@ -126,37 +127,38 @@ struct gin_melds : gin_cards {
         });
         return least;
     }
-
-    /// What the other has left after one has knocked. Whoever knocks melds so that least is left; if that can be done in several
-    /// ways, so that the other can lay off least.
-    static constexpr int deadwood_against(cards const& hand, cards const& knocking) {
-        int const least = deadwood(knocking);
-        if (least == 0)
-            return deadwood(hand); // gin: nothing is laid off
-        int most = 0;
-        each_melding(knocking, {}, [&](melding const& made) {
-            if (points(knocking - made.all()) == least) {
-                int const left = deadwood_beside(hand, made);
-                most = left > most ? left : most;
-            }
-        });
-        return most;
-    }
 };
 
 /// Gin Rummy for two, a single deal: ten cards each; whoever has the turn draws a card, from the stock or from the open pile, and discards
 /// one. With at most ten points outside melds one may knock. The seat that begins has not dealt: the first open card is offered to
-/// it, then to the other; if neither takes it, the first card comes from the stock. When two cards are left there, nobody scores.
-struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
+/// it, then to the other; if neither takes it, the first card comes from the stock. Whoever draws the third last card of the stock
+/// and discards without a knock ends the deal, and nobody scores; at some tables the other may still knock with that discard
+/// (`last_discard`). So that no deal is endless, open cards are taken only so often (`most_taken`).
+struct gin_rummy : gin_melds {
     static constexpr std::string_view name = "gin_rummy";
     static constexpr ludo::phrase title{"Gin Rummy", "Gin Rami"};
 
     using seat = ludo::seat;
+    static constexpr ludo::player_range seats{2, 2};
+    struct options {
+        int players = 2;
+        seat first = seat(0);
+        bool last_discard = false; // may the last discard be taken for a knock?
+        int most_taken = 50;       // so many open cards are taken in a deal, then all come from the stock
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr int often = 200;
+    static constexpr std::tuple option_list{
+        ludo::option{"players", &options::players, 2, 2}, ludo::option{"first", &options::first},
+        ludo::option{"last_discard", &options::last_discard}, ludo::option{"most_taken", &options::most_taken, 1, often}};
+
     static constexpr int hand_size = 10, most_deadwood = 10, left_in_stock = 2, in_stock = card::count - 2 * hand_size - 1;
 
-    /// What comes next: the first open card is offered; the first card from the stock; a card; a discard.
-    enum class phase : std::uint8_t { over, offer, first_draw, draw, discard };
-    friend constexpr std::array<std::string_view, 5> names(phase) { return {"over", "offer", "first_draw", "draw", "discard"}; }
+    /// What comes next: the first open card is offered; the first card from the stock; a card; a discard; the last discard is offered.
+    enum class phase : std::uint8_t { over, offer, first_draw, draw, discard, last };
+    friend constexpr std::array<std::string_view, 6> names(phase) {
+        return {"over", "offer", "first_draw", "draw", "discard", "last"};
+    }
 
     struct state {
         options chosen;
@@ -164,20 +166,25 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
         phase now = phase::over;
         seat knocker = ludo::nobody;
         ludo::or_none<card> taken; // the one just taken from the pile
+        std::uint8_t takes = 0;    // how often one was taken
         ludo::hands<card, 2> held;
         ludo::reserve<card, in_stock> stock;
         ludo::card_list<card, in_stock + 1> pile; // the last one lies on top
         friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
-            return std::tuple{ludo::member{"turn", &state::turn},      ludo::member{"phase", &state::now},
-                              ludo::member{"hands", &state::held},     ludo::member{"stock", &state::stock},
-                              ludo::member{"pile", &state::pile},      ludo::member{"taken", &state::taken},
+            return std::tuple{ludo::member{"turn", &state::turn},
+                              ludo::member{"phase", &state::now},
+                              ludo::member{"hands", &state::held},
+                              ludo::member{"stock", &state::stock},
+                              ludo::member{"pile", &state::pile},
+                              ludo::member{"taken", &state::taken},
+                              ludo::member{"takes", &state::takes, 0, often},
                               ludo::member{"knocker", &state::knocker}};
         }
     };
-    struct action : ludo::choice<action, ludo::step<ludo::verb<"draw">, ludo::verb<"take">, ludo::verb<"pass">>,
-                                 ludo::step<ludo::verb<"discard", card>, ludo::verb<"knock", card>>> {
+    struct action : ludo::choice<action, ludo::step<ludo::verb<"draw">, ludo::verb<"take">, ludo::verb<"pass">,
+                                                    ludo::verb<"discard", card>, ludo::verb<"knock", card>>> {
         static constexpr action draw() { return make<"draw">(); }
         static constexpr action take() { return make<"take">(); }
         static constexpr action pass() { return make<"pass">(); }
@@ -221,8 +228,11 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
             knock(s, a.with<"knock">());
     }
     static constexpr seat other(seat one) { return one.next(2); }
+    static constexpr card open_card(state const& s) { return s.pile[s.pile.size() - 1]; }
 
     static constexpr void pass(state& s) {
+        if (s.now == phase::last)
+            return end(s);
         s.turn = other(s.turn);
         s.now = s.turn == s.chosen.first ? phase::first_draw : phase::offer;
     }
@@ -233,6 +243,7 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
     static constexpr void take(state& s) {
         s.taken = s.pile.take_last();
         s.held.add_open(s.turn, s.taken);
+        ++s.takes;
         s.now = phase::discard;
     }
     static constexpr void lay_down(state& s, card one) {
@@ -244,13 +255,18 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
         lay_down(s, one);
         s.turn = other(s.turn);
         s.now = phase::draw;
-        if (s.stock.size() <= left_in_stock)
+        if (s.stock.size() > left_in_stock)
+            return;
+        s.now = phase::last;
+        if (!s.chosen.last_discard)
             end(s);
     }
 
     // ---- Knocking: both hands are laid open
 
     static constexpr void knock(state& s, card one) {
+        if (s.now == phase::last)
+            take(s);
         lay_down(s, one);
         s.knocker = s.turn;
         for (card each : s.held.all())
@@ -271,15 +287,25 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
         ludo::seat_numbers won(2);
         if (s.knocker == ludo::nobody)
             return won;
-        cards const& hand = s.held.of(s.knocker);
-        int const mine = deadwood(hand), theirs = deadwood_against(s.held.of(other(s.knocker)), hand);
-        if (mine == 0)
-            won[s.knocker] = theirs + bonus;
-        else if (mine < theirs)
-            won[s.knocker] = theirs - mine;
-        else
-            won[other(s.knocker)] = mine - theirs + bonus;
+        seat const knocker = s.knocker, other = gin_rummy::other(knocker);
+        int const more = won_by_knocking(s.held.of(knocker), s.held.of(other));
+        won[more > 0 ? knocker : other] = more > 0 ? more : -more;
         return won;
+    }
+    /// How to meld is up to the one who knocks, as long as few enough points are left: it is taken to be the way that wins most.
+    /// The other lays off what fits there, but for gin.
+    static constexpr int won_by_knocking(cards const& knocking, cards const& against) {
+        if (deadwood(knocking) == 0)
+            return deadwood(against) + bonus;
+        int most = -points(cards::all());
+        each_melding(knocking, {}, [&](melding const& made) {
+            int const mine = points(knocking - made.all());
+            if (mine > most_deadwood)
+                return;
+            int const more = deadwood_beside(against, made) - mine, won = more > 0 ? more : more - bonus;
+            most = won > most ? won : most;
+        });
+        return most;
     }
 
     // ---- What may be done, said twice
@@ -287,39 +313,55 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;
         if (s.now == phase::discard) {
-            cards const hand = s.held.of(s.turn);
-            cards free = hand;
-            if (s.taken.known())
-                free.erase(s.taken);
+            cards const free = s.held.of(s.turn) - (s.taken.known() ? cards{s.taken} : cards());
             legal.insert_each(action::discard({0, 0}), free);
-            if (could_knock(hand))
-                for (card each : free)
-                    legal.insert(action::knock(each), deadwood(hand - cards{each}) <= most_deadwood);
+            insert_knocks(legal, s.held.of(s.turn), free);
+        } else if (s.now == phase::last) {
+            legal.insert(action::pass());
+            insert_knocks(legal, s.held.of(s.turn) | cards{open_card(s)}, s.held.of(s.turn));
         } else if (s.now != phase::over) {
             legal.insert(action::draw(), s.now != phase::offer);
-            legal.insert(action::take(), s.now != phase::first_draw);
+            legal.insert(action::take(), s.now != phase::first_draw && s.takes < s.chosen.most_taken);
             legal.insert(action::pass(), s.now == phase::offer);
         }
         return legal;
     }
+    /// With these cards, one of those that are free may be discarded for a knock, if few enough points are left.
+    static constexpr void insert_knocks(ludo::action_set<action>& legal, cards const& some, cards const& free) {
+        if (could_knock(some))
+            for (card each : free)
+                legal.insert(action::knock(each), deadwood(some - cards{each}) <= most_deadwood);
+    }
     /// Is enough of it in melds of some kind, if a card of ten points is discarded? That is soon asked.
     static constexpr bool could_knock(cards const& hand) { return points(hand - could_meld(hand)) <= most_deadwood + 10; }
 
-    /// Whoever discards keeps as few points outside melds as can be, and knocks if that is few enough.
+    /// Whoever draws takes the open card if it goes into a meld at no cost, or lets one knock; whoever discards keeps as few points
+    /// outside melds as can be, and knocks if that is few enough.
     static constexpr action hint(state const& s, ludo::rng& luck) {
         ludo::action_set<action> const legal = actions(s);
-        if (s.now != phase::discard)
+        if (legal.contains(action::take()) && legal.size() > 1)
+            return is_useful(s, open_card(s)) ? action::take() : s.now == phase::offer ? action::pass() : action::draw();
+        if (s.now != phase::discard && s.now != phase::last)
             return legal.pick(luck);
-        cards const hand = s.held.of(s.turn);
+        cards const hand = s.held.of(s.turn) | (s.now == phase::last ? cards{open_card(s)} : cards());
         action best = *legal.begin();
         int fewest = points(hand);
-        for (action each : legal)
-            if (int const left = deadwood(hand - cards{each.is<"knock">() ? each.with<"knock">() : each.with<"discard">()});
-                left <= fewest) { // a knock comes after the same discard
+        for (action each : legal) {
+            if (each.is<"pass">())
+                continue;
+            int const left = deadwood(hand - cards{each.is<"knock">() ? each.with<"knock">() : each.with<"discard">()});
+            if (left <= fewest) { // a knock comes after the same discard
                 best = each;
                 fewest = left;
             }
+        }
         return best;
+    }
+    static constexpr bool is_useful(state const& s, card one) {
+        cards const hand = s.held.of(s.turn), more = hand | cards{one};
+        ludo::action_set<action> knocks;
+        insert_knocks(knocks, more, hand);
+        return !knocks.empty() || deadwood(more) <= deadwood(hand);
     }
 
     static constexpr ludo::phrase course{"Course of play", "Déroulement du jeu"}, knocking{"Knocking", "Frapper"},
@@ -332,8 +374,11 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
     static constexpr auto take_left =
         ludo::rule("gin_rummy.take.left", course, "Both left the open card: the next one comes from the stock.",
                    "Personne n'a voulu de la carte visible : on pioche dans le talon.");
-    static constexpr auto pass_offer = ludo::rule("gin_rummy.pass.offer", course, "Only the first open card may be left.",
-                                                  "On ne passe que pour laisser la première carte visible.");
+    static constexpr auto take_often =
+        ludo::rule("gin_rummy.take.often", course, "So many open cards were taken that all others come from the stock.",
+                   "On a déjà pris tant de cartes visibles qu'il faut désormais piocher dans le talon.");
+    static constexpr auto pass_offer = ludo::rule("gin_rummy.pass.offer", course, "Only an open card that is offered may be left.",
+                                                  "On ne passe que pour laisser une carte visible proposée.");
     static constexpr auto discard_draw_first =
         ludo::rule("gin_rummy.discard.draw-first", course, "A card is drawn before one is discarded.",
                    "On pioche une carte avant de se défausser.");
@@ -345,27 +390,43 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
     static constexpr auto knock_deadwood =
         ludo::rule("gin_rummy.knock.deadwood", knocking, "To knock, no more than ten points may be outside melds.",
                    "Pour frapper, il faut dix points au plus hors des combinaisons.");
+    static constexpr auto draw_last = ludo::rule(
+        "gin_rummy.draw.last", ending, "With two cards left in the stock, the last discard is taken for a knock, or left.",
+        "Quand il reste deux cartes au talon, on frappe avec la dernière carte défaussée, ou on passe.");
     static constexpr auto end_over = ludo::rule("gin_rummy.end.over", ending, "The game is over.", "La partie est finie.");
-    static constexpr std::array rules{&draw_offer,       &draw_discard_due, &take_left,      &pass_offer, &discard_draw_first,
-                                      &discard_not_held, &discard_taken,    &knock_deadwood, &end_over};
+    static constexpr std::array rules{&draw_offer,     &draw_discard_due,   &take_left,        &take_often,
+                                      &pass_offer,     &discard_draw_first, &discard_not_held, &discard_taken,
+                                      &knock_deadwood, &draw_last,          &end_over};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
         if (s.now == phase::over)
             return &end_over;
-        bool const drawing = a.is<"draw">() || a.is<"take">() || a.is<"pass">();
-        if (drawing)
-            return s.now == phase::discard                      ? &draw_discard_due
-                 : a.is<"draw">() && s.now == phase::offer      ? &draw_offer
-                 : a.is<"take">() && s.now == phase::first_draw ? &take_left
-                 : a.is<"pass">() && s.now != phase::offer      ? &pass_offer
-                                                                : nullptr;
-        if (s.now != phase::discard)
-            return &discard_draw_first;
+        if (a.is<"draw">())
+            return s.now == phase::discard ? &draw_discard_due
+                 : s.now == phase::last    ? &draw_last
+                 : s.now == phase::offer   ? &draw_offer
+                                           : nullptr;
+        if (a.is<"take">())
+            return s.now == phase::discard        ? &draw_discard_due
+                 : s.now == phase::last           ? &draw_last
+                 : s.now == phase::first_draw     ? &take_left
+                 : s.takes == s.chosen.most_taken ? &take_often
+                                                  : nullptr;
+        if (a.is<"pass">())
+            return s.now == phase::discard                       ? &draw_discard_due
+                 : s.now == phase::offer || s.now == phase::last ? nullptr
+                                                                 : &pass_offer;
+        bool const last = s.now == phase::last && a.is<"knock">();
+        if (s.now != phase::discard && !last)
+            return s.now == phase::last ? &draw_last : &discard_draw_first;
         card const one = a.is<"knock">() ? a.with<"knock">() : a.with<"discard">();
-        return !s.held.of(s.turn).contains(one)                                            ? &discard_not_held
-             : one == s.taken                                                              ? &discard_taken
-             : a.is<"knock">() && deadwood(s.held.of(s.turn) - cards{one}) > most_deadwood ? &knock_deadwood
-                                                                                           : nullptr;
+        cards const hand = s.held.of(s.turn);
+        if (!hand.contains(one))
+            return &discard_not_held;
+        if (one == s.taken)
+            return &discard_taken;
+        cards const left = (last ? hand | cards{open_card(s)} : hand) - cards{one};
+        return a.is<"knock">() && deadwood(left) > most_deadwood ? &knock_deadwood : nullptr;
     }
 
     // ---- What is known: one's own hand, the pile, and what the other took from there
@@ -440,8 +501,8 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
             if (s.held.size(each) != hand_size + (s.now == phase::discard && each == s.turn))
                 return "hands: each has ten cards, and one more before discarding";
         int const least = left_in_stock + (s.now == phase::draw);
-        if (s.stock.size() < least)
-            return "stock: with two cards left nothing more is drawn";
+        if (s.stock.size() < least || (s.now == phase::last && s.stock.size() > least))
+            return "stock: with two cards left nothing more is drawn, and no sooner is the last discard offered";
         if (s.stock.hidden() != 0 && s.stock.hidden() != s.stock.size())
             return "stock: all cards are known, or none";
         return s.stock.hidden() == 0 && s.held.hidden() > 0 ? "hands: they hide cards, but the stock does not" : nullptr;
@@ -452,8 +513,14 @@ struct gin_rummy : ludo::for_players<2, 2>, gin_melds {
             return "phase: cards were drawn before the first open card was taken or left";
         if (s.now == phase::first_draw && s.turn != s.chosen.first)
             return "phase: whoever begins draws the first card from the stock";
-        if (s.now == phase::draw && s.pile.size() == 0)
+        if ((s.now == phase::draw || s.now == phase::last) && s.pile.size() == 0)
             return "pile: nobody has discarded a card";
+        if (s.now == phase::last && !s.chosen.last_discard)
+            return "phase: with these options the last discard is not offered";
+        if (s.takes > (begun ? s.chosen.most_taken : 0))
+            return "takes: not so many open cards can have been taken";
+        if (s.now != phase::over && s.held.open(seat(0)).size() + s.held.open(seat(1)).size() > s.takes)
+            return "takes: more open cards than these are in the hands";
         for (seat each : ludo::seats(2))
             if (!begun && !s.held.open(each).empty())
                 return "hands: no card has been taken from the pile yet";

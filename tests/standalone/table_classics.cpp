@@ -266,22 +266,23 @@ int literal_deadwood(cards const& held) {
     return least;
 }
 
-int literal_deadwood_against(cards const& held, cards const& knocking) {
-    int const goal = literal_deadwood(knocking);
-    if (goal == 0)
-        return literal_deadwood(held);
-    int most = 0;
+/// What the knocker wins with the melds that win most, or loses: each way of melding that leaves ten points at most is tried.
+int literal_won(cards const& knocking, cards const& held) {
+    if (literal_deadwood(knocking) == 0)
+        return 25 + literal_deadwood(held);
+    int most = -1'000;
     std::vector<cards> theirs;
     each_choice(knocking, 0, theirs, [&](std::vector<cards> const& melds, cards const& rest) {
-        if (literal_points(rest) != goal)
+        int const left = literal_points(rest);
+        if (left > 10)
             return;
         int least = literal_points(held);
         std::vector<cards> mine;
-        each_choice(held, 0, mine, [&](auto const&, cards const& left) {
+        each_choice(held, 0, mine, [&](auto const&, cards const& other) {
             std::vector<cards> on = melds;
-            least = std::min(least, least_laid_off(left, on));
+            least = std::min(least, least_laid_off(other, on));
         });
-        most = std::max(most, least);
+        most = std::max(most, least > left ? least - left : least - left - 25);
     });
     return most;
 }
@@ -300,22 +301,24 @@ cards random_hand(int ranks, cards const& others, ludo::rng& luck) {
 void gin_melds_against_the_oracle() {
     ludo::rng luck(5);
     bool same = true, same_against = true;
-    int melded = 0, laid_off = 0;
+    int melded = 0, knocks = 0, not_least = 0;
     for (int times = 0; times < 4'000; ++times) {
         int const ranks = 5 + times % 9;
         cards const knocking = random_hand(ranks, {}, luck), held = random_hand(ranks, knocking, luck);
         int const least = literal_deadwood(knocking);
         same &= gin_rummy::deadwood(knocking) == least && gin_rummy::could_knock(knocking) >= (least <= 10);
         melded += least < literal_points(knocking);
-        if (times % 4 == 0) {
-            int const against = literal_deadwood_against(held, knocking);
-            same_against &= gin_rummy::deadwood_against(held, knocking) == against;
-            laid_off += against < literal_deadwood(held);
+        if (least <= 10) {
+            int const won = literal_won(knocking, held);
+            same_against &= gin_rummy::won_by_knocking(knocking, held) == won;
+            ++knocks;
+            not_least += won > 0 && won != literal_deadwood(held) - least;
         }
     }
-    std::printf("%d hands have melds, in %d deals cards are laid off\n", melded, laid_off);
+    std::printf("%d hands have melds, %d can knock, %d win by it and meld otherwise or see cards laid off\n", melded, knocks,
+                not_least);
     expect(same && melded > 1'000, "Gin Rummy: the least deadwood");
-    expect(same_against && laid_off > 100, "Gin Rummy: the least deadwood after laying off");
+    expect(same_against && not_least > 50, "Gin Rummy: what the knocker wins, with the melds that win most");
 }
 
 /// The deal is over, and the first seat has knocked.
@@ -342,6 +345,10 @@ void gin_scores() {
            "Gin Rummy: gin");
     // the six, the five and the ten of clubs are laid off, and the four: 1 is left against 5
     expect(scores("Ac 2c 3c 4d 4h 4s 7c 8c 9c 5d", "6d 7d 8d Qs Qh Qd 4c 5c 6c As") == both{0, 25 + 5 - 1}, "Gin Rummy: undercut");
+    // with A2345 of clubs and 345 of diamonds 7 are left, but both sixes are laid off: 9 + 7 - 7; with A234 and three fives 3 + 4 + 2
+    // are left, and nothing is laid off: 6 + 6 + 9 + 7 - 9
+    expect(scores("Ac 2c 3c 4c 5c 3d 4d 5d 2h 5h", "Qs Qh Qd Ks Kh Kd 6c 6d 9h 7s") == both{19, 0},
+           "Gin Rummy: the knocker melds so as to win most");
     // equal: undercut, too
     expect(scores("Ac 2c 3c 4d 4h 4s 7c 8c 9c Ad", "6d 7d 8d Qs Qh Qd 9h 9d 9s As") == both{0, 25},
            "Gin Rummy: undercut when equal");
@@ -404,6 +411,98 @@ void gin_rules() {
     expect(wrong([](state& p) { p.pile.add(p.pile[0]); }) == "every", "Gin Rummy: each card is there once");
 }
 
+/// The stock has two cards, and this one has just been discarded; the first seat has these cards.
+gin_rummy::state at_the_end(std::string_view first, std::string_view open) {
+    gin_rummy::state s;
+    s.chosen.last_discard = true;
+    s.turn = seat(0);
+    s.now = gin_rummy::phase::last;
+    cards left = cards::all() - hand(first) - hand(open);
+    for (card each : hand(first))
+        s.held.add(seat(0), each);
+    for (int number = 0; number < 12; ++number) {
+        card const next = left.first();
+        left.erase(next);
+        if (number < 2)
+            s.stock.lay(next);
+        else
+            s.held.add(seat(1), next);
+    }
+    for (card each : left)
+        s.pile.add(each);
+    s.pile.add(hand(open).first());
+    return s;
+}
+
+void gin_last_discard() {
+    ludo::rng luck(3);
+    for (bool offered : {false, true}) {
+        gin_rummy::state s = dealt<gin_rummy>({.last_discard = offered});
+        for (int left = 2; left > 0; --left)
+            gin_rummy::play(s, gin_rummy::action::pass());
+        while (s.stock.size() > 2) {
+            gin_rummy::play(s, gin_rummy::action::draw());
+            gin_rummy::play(s, gin_rummy::action::discard(s.held.of(s.turn).pick(luck)));
+        }
+        expect((gin_rummy::turn(s) == nobody) == !offered && s.turn == (offered ? seat(1) : nobody),
+               "Gin Rummy: with two cards left it is over, or the last discard is offered");
+        if (!offered)
+            continue;
+        expect(refusal<gin_rummy>(s, "draw") == "draw.last" && refusal<gin_rummy>(s, "take") == "draw.last" &&
+                   refusal<gin_rummy>(s, "discard " + ludo::to_text(s.held.of(s.turn).first())) == "draw.last",
+               "Gin Rummy: the last discard is taken for a knock, or left");
+        gin_rummy::play(s, gin_rummy::action::pass());
+        expect(gin_rummy::turn(s) == nobody && gin_rummy::scores(s) == ludo::seat_numbers(2),
+               "Gin Rummy: if it is left, nobody scores");
+    }
+    gin_rummy::state s = at_the_end("Ac 2c 3c 4d 4h 4s 7c 8c Kd Kh", "9c");
+    expect(!ludo::wrong_with<gin_rummy>(s), "Gin Rummy: the last discard is offered in this position");
+    expect(refusal<gin_rummy>(s, "knock 9c") == "discard.not-held" && refusal<gin_rummy>(s, "knock Ac") == "knock.deadwood" &&
+               gin_rummy::actions(s).size() == 3, // leave it, or throw a king
+           "Gin Rummy: with the last discard one knocks as with another");
+    expect(ludo::to_text<gin_rummy>(s, gin_rummy::hint(s, luck)).substr(0, 5) == "knock", "Gin Rummy: the hint knocks");
+    gin_rummy::play(s, gin_rummy::action::knock(*card::parse("Kd")));
+    expect(s.knocker == seat(0) && s.held.of(seat(0)) == hand("Ac 2c 3c 4d 4h 4s 7c 8c 9c Kh") &&
+               gin_rummy::scores(s)[seat(0)] == gin_rummy::won_by_knocking(s.held.of(seat(0)), s.held.of(seat(1))),
+           "Gin Rummy: then the deal is scored");
+    s = at_the_end("Ac 2d 3c 4d 5h 6s 7c 8h Kd Qh", "9c");
+    expect(gin_rummy::actions(s).size() == 1 && gin_rummy::hint(s, luck) == gin_rummy::action::pass(),
+           "Gin Rummy: who cannot knock leaves the last discard");
+}
+
+/// Both always take the open card as long as they may.
+void gin_takes() {
+    gin_rummy::state s = dealt<gin_rummy>({.most_taken = 5});
+    bool refused = false;
+    int turns = 0;
+    for (; gin_rummy::turn(s) != nobody && turns < 1'000; ++turns) {
+        bool const may = s.takes < 5;
+        auto const by = gin_rummy::action::take();
+        refused |= !may && gin_rummy::refusal(s, by) == &gin_rummy::take_often;
+        expect(may == gin_rummy::actions(s).contains(by) || faults > 0, "Gin Rummy: open cards are taken as often as was agreed");
+        gin_rummy::play(s, may ? by : gin_rummy::action::draw());
+        gin_rummy::play(s, gin_rummy::action::discard((may ? s.held.of(s.turn) - cards{s.taken} : s.held.of(s.turn)).first()));
+    }
+    expect(refused && s.takes == 5 && turns == 5 + 29, "Gin Rummy: then all come from the stock, and 29 cards later it is over");
+}
+
+void gin_hints() {
+    ludo::rng luck(1);
+    gin_rummy::state s = at_the_end("Ac 2c 3d 4d 5h 6s 7c 8h Kd Qh", "3c"); // now with more in the stock
+    s.now = gin_rummy::phase::draw;
+    expect(gin_rummy::hint(s, luck) == gin_rummy::action::take(), "Gin Rummy: the hint takes what makes a meld");
+    s = at_the_end("Ac 2c 4d 4h 4s 7c 8c 9c Kd Kh", "As");
+    s.now = gin_rummy::phase::draw;
+    expect(gin_rummy::hint(s, luck) == gin_rummy::action::draw(), "Gin Rummy: and draws if it makes none");
+    s = at_the_end("Ac 2c 4d 4h 4s 7c 8c 9c 6d Kh", "As"); // without the king 10 are left
+    s.now = gin_rummy::phase::draw;
+    expect(gin_rummy::hint(s, luck) == gin_rummy::action::take(), "Gin Rummy: or takes what lets it knock");
+    s = dealt<gin_rummy>({});
+    auto const first = gin_rummy::hint(s, luck);
+    expect(first == (gin_rummy::is_useful(s, gin_rummy::open_card(s)) ? gin_rummy::action::take() : gin_rummy::action::pass()),
+           "Gin Rummy: the first open card is left if it is of no use");
+}
+
 /// How often sensible players end with a knock.
 void gin_ends() {
     int knocks = 0, void_deals = 0;
@@ -431,6 +530,9 @@ int main() {
 
     gin_scores();
     gin_rules();
+    gin_last_discard();
+    gin_takes();
+    gin_hints();
     gin_melds_against_the_oracle();
     gin_ends();
     keeps_its_promises<gin_rummy>(20, 20'000);
