@@ -1,23 +1,53 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <string_view>
 #include <tuple>
 
-#include <ludo/core/for_players.hpp>
+#include <ludo/core/game.hpp>
 #include <ludo/packs.hpp>
 #include <ludo/turns/headings.hpp>
 #include <ludo/turns/shedding.hpp>
 
 /// Crazy Eights, one deal: a card fits the suit or the rank of the top card; an eight always does, and names the suit to go on
-/// with. Whoever has none draws one card and may play it; once the stock is empty, whoever has none is passed over.
-struct crazy_eights_rules : ludo::shedding_defaults<ludo::packs::pack_52>, ludo::for_players<2, 7> {
+/// with. Whoever cannot play, or does not wish to, draws cards until one is played; once the stock is empty, whoever cannot play is
+/// passed over. Tables differ, so all that is an option; as it stands it is as Bicycle, the maker of cards, prints it.
+struct crazy_eights_rules : ludo::shedding_defaults<ludo::packs::pack_52> {
     static constexpr std::string_view name = "crazy_eights";
     static constexpr ludo::phrase title{"Crazy Eights", "Huit américain"};
 
+    static constexpr ludo::player_range seats{2, 7};
+
+    enum class eights_first : std::uint8_t { buried, stays };
+    friend constexpr std::array<std::string_view, 2> names(eights_first) { return {"buried", "stays"}; }
+    enum class drawing : std::uint8_t { until_able, one };
+    friend constexpr std::array<std::string_view, 2> names(drawing) { return {"until_able", "one"}; }
+
+    struct options {
+        int players = 2;
+        ludo::seat first = ludo::seat(0);
+        eights_first first_eight = eights_first::buried; // an eight that is turned up at first goes into the stock
+        drawing draws = drawing::until_able;             // or one card a turn, which may be played or kept
+        bool voluntary_draw = true;                      // may one draw who could play?
+        bool reshuffle = false;                          // is the pile, but its top card, shuffled once the stock is used up?
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list{
+        ludo::option{"players", &options::players, 2, 7},         ludo::option{"first", &options::first},
+        ludo::option{"first_eight", &options::first_eight},       ludo::option{"draws", &options::draws},
+        ludo::option{"voluntary_draw", &options::voluntary_draw}, ludo::option{"reshuffle", &options::reshuffle}};
+
+    static constexpr bool draws_until_able(options const& chosen) { return chosen.draws == drawing::until_able; }
+    static constexpr bool reshuffles(options const& chosen) { return chosen.reshuffle; }
+
     static constexpr int hand_size(int players) { return players == 2 ? 7 : 5; }
 
-    // ---- The table: the top card, and the suit to go on with. An eight that is turned up stands for its own suit
+    // ---- The table: the top card, and the suit to go on with. An eight that stays on top at first stands for its own suit
+
+    static constexpr bool begins_pile(options const& chosen, card one) {
+        return !eight(one) || chosen.first_eight == eights_first::stays;
+    }
 
     struct layout {
         card top;

@@ -3,9 +3,12 @@
 /// Shedding games, in which everybody tries to get rid of their cards: `shedding<Rules>`.
 #include <ludo/turns/shedding/contract.hpp>
 #include <ludo/turns/shedding/defaults.hpp>
+#include <ludo/turns/shedding/drawing.hpp>
 #include <ludo/turns/shedding/knowledge.hpp>
+#include <ludo/turns/shedding/lives.hpp>
 #include <ludo/turns/shedding/past.hpp>
 #include <ludo/turns/shedding/positions.hpp>
 #include <ludo/turns/shedding/refusal.hpp>
 #include <ludo/turns/shedding/rules.hpp>
 #include <ludo/turns/shedding/sentences.hpp>
+#include <ludo/turns/shedding/stock.hpp>

@@ -5,6 +5,7 @@
 
 #include <ludo/games/xxl/lower.hpp>
 
+#include "../../../examples/games/crazy_eights.hpp"
 #include "support/catch.hpp"
 #include "support/xxl.hpp"
 
@@ -94,4 +95,59 @@ TEST_CASE("where more is seen than can be kept, what was seen first is forgotten
     });
     CHECK(events == 2 * lower::card::count);
     CHECK(past.next(s.chosen) == seat(0));
+}
+
+TEST_CASE("where one draws in other ways there are two more words, and the turn goes on after these") {
+    using event_with_more = crazy_eights::event;
+    STATIC_REQUIRE(event_with_more::count == 52 * 4 + 6);
+    for (shed each : {shed::drew, shed::shuffled}) {
+        CHECK(event_with_more::parse(event_with_more(each).text()) == event_with_more(each));
+        CHECK_FALSE(event::parse(event_with_more(each).text()).has_value());
+    }
+    crazy_eights::options const chosen, one_card{.draws = crazy_eights::drawing::one};
+    crazy_eights::layout const table{crazy_eights::of('7', crazy_eights::hearts), crazy_eights::hearts};
+    for (shed each : {shed::drew, shed::unfit, shed::fits, shed::shuffled, shed::passed}) {
+        crazy_eights::past past;
+        past.add(chosen, seat(0), table, each);
+        CHECK(past.next(chosen) == seat(each == shed::passed));
+        CHECK(past.next(one_card) == seat(each == shed::passed || each == shed::unfit));
+    }
+}
+
+TEST_CASE("what was seen before the last shuffles is forgotten, but not which cards were shuffled") {
+    using G = crazy_eights;
+    G::options const chosen{.draws = G::drawing::one, .reshuffle = true};
+    auto const of = [](std::string_view name) { return G::card::parse(name).value(); };
+    G::past past;
+    G::layout table{of("2h"), G::hearts};
+    G::cards pile{of("2h")};
+    for (std::string_view name : {"3h", "4h", "5h", "6h"}) {
+        int way = 0;
+        G::each_way(chosen, table, [&, number = 0](auto const& fit, G::colour named) mutable {
+            way = fit.contains(of(name)) && named == G::hearts ? number : way;
+            ++number;
+        });
+        past.add(chosen, seat(0), table, {of(name), way}, pile);
+        table = {of(name), G::hearts};
+        past.add(chosen, seat(1), table, shed::shuffled, pile);
+        pile = {of(name)};
+        past.add(chosen, seat(1), table, shed::unfit, pile);
+    }
+    CHECK(past.count(shed::shuffled) == most_shuffles);
+    CHECK(past.first() == seat(1));
+    CHECK(past.table().top == of("3h"));
+    CHECK(past.pile == G::cards{of("3h")});
+    CHECK(past.stocked == G::cards{of("2h")}); // all that was in the stock before the first event that is remembered
+    CHECK(past.each(chosen, table, [](auto...) {}) == table);
+}
+
+TEST_CASE("a card is kept although the pile was shuffled after it was drawn") {
+    crazy_eights::options const chosen{.draws = crazy_eights::drawing::one, .reshuffle = true};
+    crazy_eights::past past;
+    past.add(chosen, seat(0), {}, shed::fits);
+    past.add(chosen, seat(0), {}, shed::shuffled);
+    past.keep();
+    CHECK(past.count(shed::kept) == 1);
+    CHECK(past.count(shed::shuffled) == 1);
+    CHECK(past.next(chosen) == seat(1));
 }

@@ -15,7 +15,7 @@ namespace ludo {
 
 /// Works out what became of the pieces between two views of one seat. First come the steps that the game names for the action
 /// itself (`telling::steps(before, action, steps)`, which calls `steps.turn_over(place)`, `steps.move(kind, from, to)`,
-/// `steps.move_unknown(number, from, to)` and `steps.gather(from, to)`): what a
+/// `steps.move_unknown(number, from, to)`, `steps.gather(from, to)` and `steps.gather(from, to, stays)`): what a
 /// difference of two views does not show. Kinds of pieces are taken only from the views. `rest` tells what else has changed.
 template <game G, typename Changes>
 class piece_changes {
@@ -90,10 +90,14 @@ public:
                     {.what = happening::moved, .place = static_cast<std::uint16_t>(from), .to = static_cast<std::uint16_t>(to)});
             }
     }
-    /// All pieces of a place go to another one, where nobody can tell which is which.
+    /// All pieces of a place (but those of which `stays(kind)` is true) go to another one, where nobody can tell which is which.
     constexpr void gather(int from, int to) {
+        gather(from, to, [](int) { return false; });
+    }
+    template <typename Stays>
+    constexpr void gather(int from, int to, Stays stays) {
         for (placed_piece& each : then_)
-            if (each.place == from) {
+            if (each.place == from && !stays(int{each.kind})) {
                 change one{.what = happening::moved, .was = each.kind, .place = each.place, .to = static_cast<std::uint16_t>(to)};
                 each = {one.to, -1};
                 changes_.add_alike(one);

@@ -14,7 +14,7 @@ namespace ludo {
 
 // What `shedding<Rules>` requires of its `Rules`. Each part is a concept by itself, so that a compiler that refuses them says
 // which part is missing or wrong; `shedding_rules`, at the end, is all of them. What `shedding_defaults` says already need not be
-// said again.
+// said again. Other ways to draw are in turns/shedding/drawing.hpp.
 
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, `option_list` and `check(options)`, as in
 /// every game; `draws_freely(options)`, whether a card may be drawn by a player who could play one.

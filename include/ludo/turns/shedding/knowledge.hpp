@@ -1,9 +1,8 @@
 #pragma once
 
-#include <type_traits>
-
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/unseen_cards.hpp>
+#include <ludo/turns/shedding/lives.hpp>
 #include <ludo/turns/shedding/rules.hpp>
 
 namespace ludo {
@@ -20,28 +19,18 @@ constexpr typename shedding<Rules, true>::state shedding<Rules, true>::view(stat
     if (s.turn != viewer)
         seen.drawn = card();
     seen.stock.hide();
+    if constexpr (may_reshuffle<Rules>)
+        seen.luck = no_luck;
     return seen;
 }
 
 /// What is in sight: the cards on top, and not what was played before them.
 template <shedding_rules Rules>
 constexpr void shedding<Rules, true>::forget(state& s, seat) {
-    cards on_top;
-    each_member(s.table, [&](auto, auto const& part) { insert_cards(on_top, part); });
-    s.played &= on_top;
+    s.played &= cards_on_top<card>(s.table);
     s.past = {};
     s.later = {};
 }
-/// The cards in a part of what lies on the table.
-template <shedding_rules Rules>
-template <typename Part>
-constexpr void shedding<Rules, true>::insert_cards(cards& found, Part const& part) {
-    if constexpr (std::is_same_v<Part, card>)
-        found.insert(part, part.known());
-    else if constexpr (has_members<Part>)
-        each_member(part, [&](auto, auto const& inner) { insert_cards(found, inner); });
-}
-
 /// The cards that a seat has, and those that it was seen to play.
 template <shedding_rules Rules>
 constexpr typename shedding<Rules, true>::cards shedding<Rules, true>::had_by(state const& s, seat owner) {
@@ -81,23 +70,27 @@ struct shedding<Rules, true>::imagined {
                     for (card each : had_by(view, owner) - view.later)
                         seen[owner] += Rules::worth(each);
         tell();
-        possible = all ? known.lay(left) : known.lay(left, wrong());
+        possible = all ? known.lay(lives.now(left)) : known.lay(lives.now(left), wrong());
     }
 
     /// A world that this could be a view of; undefined if there is none.
     constexpr state draw(rng& luck) {
         state full = view;
-        full.stock.imagine(known.draw(luck, wrong(),
-                                      [&](seat owner, auto slot, card one) {
-                                          full.hands.imagine(owner, one);
-                                          if (apart.contains(slot))
-                                              full.drawn = one;
-                                      }),
+        full.stock.imagine(lives.cards_of(known.draw(luck, wrong(),
+                                                     [&](seat owner, auto slot, auto piece) {
+                                                         card const one = lives.card_of(piece);
+                                                         full.hands.imagine(owner, one);
+                                                         if (apart.contains(slot))
+                                                             full.drawn = one;
+                                                     })),
                            luck);
+        if constexpr (may_reshuffle<Rules>)
+            if (full.luck == no_luck && Rules::reshuffles(full.chosen))
+                full.luck = rng(luck.draw());
         if (highest_begins<Rules>(view.chosen)) {
             full.later |= at_once;
             for (auto each : later)
-                full.later.insert(known.card_of(each));
+                full.later.insert(lives.card_of(known.card_of(each)));
         }
         return full;
     }
@@ -112,45 +105,74 @@ private:
         for (seat owner : ludo::seats(view.chosen.players))
             held[owner] = view.hands.size(owner);
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
-            held[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
+            held[by] += one.what() == played ? 1 : one.what() == passed || one.what() == shuffled ? 0 : -1;
         });
         whole = all_seen(view);
         int const players = view.chosen.players;
         for (seat owner : ludo::seats(players))
             if (closed[owner])
-                dealt[owner] = known.come(owner, whole ? those(owner, false) : cards::all(), held[owner]);
+                dealt[owner] = known.come(owner, lives.now(at_first(owner)), held[owner]);
 
-        bool drawn = false; // is a card played that was just drawn?
+        bool drawn = false;                                     // is a card played that was just drawn?
+        typename pieces::cards last = lives.now(fitting(view)); // the cards that it may be, if it is not
+        cards pile;
+        if constexpr (may_reshuffle<Rules>)
+            pile = view.past.pile;
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const& table) {
+            if constexpr (may_reshuffle<Rules>) {
+                if (one.what() == shuffled) {
+                    cards const top = cards_on_top<card>(table);
+                    lives.begin(pile - top);
+                    pile = top;
+                    return;
+                }
+                if (one.what() == played)
+                    pile.insert(one.card());
+            }
+            cards const fit = one.what() == played ? cards() : fitting(view.chosen, table);
             if (closed[by])
-                tell(by, one, one.what() == played ? cards() : fitting(view.chosen, table), drawn);
+                tell(by, one, fit, drawn);
             drawn = one.what() == fits;
+            if (drawn)
+                last = lives.now(fit);
         });
+        if (drawn && draws_until_able<Rules>(view.chosen) && closed[view.turn])
+            later |= known.come(view.turn, last);
         for (seat owner : ludo::seats(players))
             if (closed[owner])
                 for (card each : view.hands.of(owner))
                     if (!(each == view.drawn))
-                        known.go(owner, each);
-        cards const fit = fitting(view);
+                        known.go(owner, lives.now(each));
         if (view.now == phase::drawn && closed[view.turn] && !view.drawn.known())
-            later |= apart = known.come(view.turn, fit);
+            later |= apart = known.come(view.turn, last);
+        cards const fit = fitting(view);
         if (view.now == phase::choosing && view.stock.size() == 0 && (view.hands.of(view.turn) & fit).empty())
-            known.has_some(view.turn, fit);
+            known.has_some(view.turn, lives.now(fit));
     }
 
     /// One thing that everybody has seen. If drawing is not voluntary, a player who draws has nothing that fits.
     constexpr void tell(seat by, event one, cards const& fit, bool drawn) {
         using enum shed;
         if (one.what() == passed || (one.what() != played && !Rules::draws_freely(view.chosen)))
-            known.has_none(by, fit);
+            known.has_none(by, lives.now(fit));
         if (one.what() == played) {
             if (drawn)
                 at_once.insert(one.card());
             else
-                known.go(by, one.card());
+                known.go(by, lives.now(one.card()));
         }
         if (one.what() == unfit || one.what() == kept)
-            later |= known.come(by, those(by, true) & (one.what() == kept ? fit : cards::all() - fit));
+            later |= known.come(by, lives.now(those(by, true) & (one.what() == kept ? fit : cards::all() - fit)));
+        else if (one.what() == shed::drew)
+            later |= known.come(by, lives.now(cards::all()));
+    }
+
+    /// What may have been in a hand before all that is remembered: nothing of which everybody knows that it was in the stock.
+    [[nodiscard]] constexpr cards at_first(seat owner) const {
+        cards may = whole ? those(owner, false) : cards::all();
+        if constexpr (may_reshuffle<Rules> || may_bury<Rules>)
+            may -= view.past.stocked;
+        return may;
     }
 
     /// The cards that were dealt, or that came later, if it is known here which ones did.
@@ -169,14 +191,16 @@ private:
             return far_from_highest(view.chosen.players, view.chosen.first, began, [&](seat each) {
                 int sum = seen[each];
                 for (auto slot : dealt[each])
-                    sum += Rules::worth(card_of(slot));
+                    sum += Rules::worth(lives.card_of(card_of(slot)));
                 return sum;
             });
         };
     }
 
-    unseen_cards<card> known;
-    using slot_set = typename unseen_cards<card>::slot_set;
+    shedding_lives<Rules> lives;
+    using pieces = unseen_cards<typename shedding_lives<Rules>::piece>;
+    pieces known;
+    using slot_set = typename pieces::slot_set;
     per_seat<slot_set, Rules::seats.most> dealt;
     slot_set later; // those of cards that were drawn and are hidden
     cards at_once;  // cards that were drawn and played at once

@@ -17,20 +17,23 @@
 #include <ludo/core/notated.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/turns/shedding/drawing.hpp>
+#include <ludo/turns/shedding/lives.hpp>
 
 namespace ludo {
 
-/// What was done in a turn of a shedding game. `unfit`: the card drawn could not be played, so the turn was over. `fits`: it
-/// could be played; what follows tells whether it was.
-enum class shed : std::uint8_t { played, unfit, fits, kept, passed };
-inline constexpr std::array<std::string_view, 5> shed_words{"", "unfit", "fits", "kept", "passed"};
+/// What was done in a turn of a shedding game. `unfit`: the card drawn could not be played, so the turn was over (or another one
+/// was drawn, where one draws until one is able). `fits`: it could be played; what follows tells whether it was. Only in some games
+/// are there `drew`: nobody else saw whether that card fits; and `shuffled`: what lay under the cards on top is the new stock.
+enum class shed : std::uint8_t { played, unfit, fits, kept, passed, drew, shuffled };
+inline constexpr std::array<std::string_view, 7> shed_words{"", "unfit", "fits", "kept", "passed", "drew", "shuffled"};
 
 /// What everybody has seen of a turn in a shedding game: which card was played, and in which way; or that a card was drawn, and
-/// what became of it; or that a seat was passed over.
-template <typename Card, int Ways>
+/// what became of it; or that a seat was passed over. `Words`: so many of the words are used.
+template <typename Card, int Ways, int Words = 4>
 class shedding_event : public notation_of<Card> {
 public:
-    static constexpr int count = Card::count * Ways + 4;
+    static constexpr int count = Card::count * Ways + Words;
 
     constexpr shedding_event() = default;
     constexpr shedding_event(Card one, int way) : number_(static_cast<number_type>(one.index() * Ways + way)) {}
@@ -66,7 +69,7 @@ public:
     }
     template <typename... Notation>
     static constexpr std::optional<shedding_event> parse(std::string_view text, Notation const&... notation) {
-        for (std::size_t word = 1; word < shed_words.size(); ++word)
+        for (std::size_t word = 1; word <= Words; ++word)
             if (text == shed_words[word])
                 return shedding_event(static_cast<shed>(word));
         std::size_t const end = Ways > 1 ? text.find(':') : text.size();
@@ -84,16 +87,34 @@ private:
     number_type number_ = static_cast<number_type>(-1);
 };
 
+/// Which cards lay where before the first event that is remembered, if that does not follow from the others: on the pile, and
+/// those of which everybody knew that they were somewhere in the stock.
+template <typename Rules>
+struct shedding_piles {
+    static constexpr std::tuple<> members() { return {}; }
+    friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
+};
+template <typename Rules>
+    requires may_reshuffle<Rules> || may_bury<Rules>
+struct shedding_piles<Rules> {
+    typename Rules::cards pile, stocked;
+    static constexpr auto members() {
+        return std::tuple{member{"pile", &shedding_piles::pile}, member{"stocked", &shedding_piles::stocked}};
+    }
+    friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
+};
+
 /// What everybody has seen since the deal in a shedding game: the last `Most` events, what lay on the table before the first of
 /// these, and whose turn that was. `Rules` are those of the game.
 template <typename Rules, int Most>
-class shedding_past {
+class shedding_past : public shedding_piles<Rules> {
     using card = typename Rules::card;
+    using cards = typename Rules::cards;
     using options = typename Rules::options;
     using layout = typename Rules::layout;
 
 public:
-    using event = shedding_event<card, Rules::ways>;
+    using event = shedding_event<card, Rules::ways, may_draw_until_able<Rules> || may_reshuffle<Rules> ? 6 : 4>;
 
     [[nodiscard]] constexpr bool empty() const { return events_.size() == 0; }
 
@@ -105,17 +126,29 @@ public:
         return found;
     }
 
-    /// The seat whose turn it is plays a card in one of the ways, draws one, or is passed over; `table` is what lay there before.
-    constexpr void add(options const& chosen, seat by, layout const& table, event one) {
+    /// The seat whose turn it is plays a card in one of the ways, draws one, or is passed over; `table` is what lay there before,
+    /// with all these cards.
+    constexpr void add(options const& chosen, seat by, layout const& table, event one, [[maybe_unused]] cards const& pile = {}) {
+        if constexpr (may_reshuffle<Rules>)
+            if (one.what() == shed::shuffled)
+                while (count(shed::shuffled) >= most_shuffles)
+                    forget_first(chosen);
         if (empty()) {
             first_ = by;
             table_ = table;
+            if constexpr (may_reshuffle<Rules>)
+                this->pile = pile;
         } else if (events_.size() == static_cast<std::size_t>(Most))
             forget_first(chosen);
         events_.add(one);
     }
     /// The card just drawn is kept.
-    constexpr void keep() { events_[events_.size() - 1] = event(shed::kept); }
+    constexpr void keep() {
+        std::size_t last = events_.size() - 1;
+        if constexpr (may_reshuffle<Rules>)
+            last -= events_[last].what() == shed::shuffled;
+        events_[last] = event(shed::kept);
+    }
 
     /// Does it begin with a turn of a seat that plays? And the table then; undefined if nothing was seen.
     [[nodiscard]] constexpr bool begins(options const& chosen) const { return first_ != nobody && first_.index() < chosen.players; }
@@ -152,16 +185,15 @@ public:
     [[nodiscard]] constexpr seat next(options const& chosen) const {
         seat by = first_;
         for (event one : events_)
-            if (one.what() != shed::fits)
-                by = by.next(chosen.players);
+            by = after(chosen, by, one);
         return by;
     }
 
     friend constexpr bool operator==(shedding_past const&, shedding_past const&) = default;
 
     static constexpr auto members() {
-        return std::tuple{member{"first", &shedding_past::first_}, members_of{&shedding_past::table_},
-                          member{"events", &shedding_past::events_}};
+        return std::tuple_cat(std::tuple{member{"first", &shedding_past::first_}, members_of{&shedding_past::table_}},
+                              shedding_piles<Rules>::members(), std::tuple{member{"events", &shedding_past::events_}});
     }
 
 private:
@@ -176,14 +208,33 @@ private:
             });
             table = after;
         }
-        return one.what() == shed::fits ? by : by.next(chosen.players);
+        return after(chosen, by, one);
+    }
+    /// Whose turn it is after an event.
+    static constexpr seat after(options const& chosen, seat by, event one) {
+        bool const goes_on = one.what() == shed::fits || one.what() == shed::drew || one.what() == shed::shuffled ||
+                             (one.what() == shed::unfit && draws_until_able<Rules>(chosen));
+        return goes_on ? by : by.next(chosen.players);
     }
     LUDO_SELDOM constexpr void forget_first(options const& chosen) {
+        if constexpr (may_reshuffle<Rules> || may_bury<Rules>)
+            forget_where(events_[0]);
         first_ = step(chosen, table_, first_, events_[0]);
         auto const before = events_;
         events_ = {};
         for (std::size_t i = 1; i < before.size(); ++i)
             events_.add(before[i]);
+    }
+
+    constexpr void forget_where(event one) {
+        if (one.what() == shed::played)
+            this->pile.insert(one.card());
+        else if (one.what() == shed::shuffled) {
+            cards const top = cards_on_top<card>(table_);
+            this->stocked = this->pile - top; // all that is there
+            this->pile = top;
+        } else if (one.what() != shed::passed)
+            this->stocked = {}; // one of these may have been drawn
     }
 
     seat first_ = nobody;

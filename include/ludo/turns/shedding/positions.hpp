@@ -29,7 +29,12 @@ constexpr char const*(shedding<Rules, true>::check)(state const& s) {
     if (char const* const wrong = check_past(s))
         return wrong;
     cards const fits = fitting(s);
+    if constexpr (may_reshuffle<Rules>)
+        if (char const* const wrong = check_shuffles(s))
+            return wrong;
     if (s.now == phase::drawn) {
+        if (draws_until_able<Rules>(s.chosen))
+            return "phase: with these options a turn goes on after drawing as before";
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
                             : s.hands.hidden(s.turn) == 0 || (*left & fits).empty())
             return "drawn: it must be a card of the hand, and fit";
@@ -80,29 +85,83 @@ constexpr bool shedding<Rules, true>::later_agrees(state const& s) {
     return (s.later - can).empty() && (must - s.later).empty();
 }
 
+/// Is there a new stock where there should be one, and is the luck known only to whoever knows all cards?
+template <shedding_rules Rules>
+constexpr char const* shedding<Rules, true>::check_shuffles(state const& s) {
+    bool const may = reshuffles<Rules>(s.chosen);
+    if (may && s.now != phase::over && s.stock.size() == 0 && !(s.played - cards_on_top<card>(s.table)).empty())
+        return "stock: it is used up, so what is under the card on top would have been shuffled";
+    if constexpr (may_reshuffle<Rules>)
+        if (s.luck != no_luck && (!may || s.hands.hidden() > 0 || s.stock.hidden() > 0))
+            return "luck: it can be known only if all cards are known and the pile is shuffled";
+    return nullptr;
+}
+
+/// What is remembered before the first event: at most which cards were seen and put back.
+template <shedding_rules Rules>
+constexpr typename shedding<Rules, true>::past shedding<Rules, true>::at_the_deal([[maybe_unused]] past const& told) {
+    past none;
+    if constexpr (may_reshuffle<Rules> || may_bury<Rules>)
+        none.stocked = told.stocked;
+    return none;
+}
+/// What lay on the table before the first event: all that lies there now and was not played since, unless it was shuffled.
+template <shedding_rules Rules>
+constexpr typename shedding<Rules, true>::cards shedding<Rules, true>::pile_before(state const& s) {
+    if constexpr (may_reshuffle<Rules>)
+        return s.past.pile;
+    cards pile = s.played;
+    s.past.each(s.chosen, s.table, [&](seat, event one, auto const&) {
+        if (one.what() == shed::played)
+            pile.erase(one.card());
+    });
+    return pile;
+}
+/// How many cards came back to the stock.
+template <shedding_rules Rules>
+constexpr int shedding<Rules, true>::all_shuffled([[maybe_unused]] state const& s) {
+    int found = 0;
+    if constexpr (may_reshuffle<Rules>) {
+        cards pile = s.past.pile;
+        s.past.each(s.chosen, s.table, [&](seat, event one, auto const& table) {
+            if (one.what() == shed::played)
+                pile.insert(one.card());
+            else if (one.what() == shed::shuffled) {
+                cards const top = cards_on_top<card>(table);
+                found += (pile - top).size();
+                pile = top;
+            }
+        });
+    }
+    return found;
+}
+
 /// Is this past possible, and does it lead to what lies on the table?
 template <shedding_rules Rules>
 constexpr char const* shedding<Rules, true>::check_past(state const& s) {
     using enum shed;
     constexpr char const* wrong = "history: what was played, drawn and passed must be possible, and lead to the table as it is";
     if (s.past.empty())
-        return s.now == phase::drawn               ? "history: the card that was just drawn is missing"
-             : s.past == typename shedding::past() ? nullptr
-                                                   : wrong;
-    if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), s.played))
+        return s.now == phase::drawn         ? "history: the card that was just drawn is missing"
+             : s.past == at_the_deal(s.past) ? nullptr
+                                             : wrong;
+    cards pile = pile_before(s); // as it was then
+    if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), pile))
         return "history: it must begin with a seat that plays, and with a table on which these cards can lie";
-    cards named;
+    bool const until_able = draws_until_able<Rules>(s.chosen), unseen = until_able && Rules::draws_freely(s.chosen);
     per_seat<int, Rules::seats.most> held;
     int drawn = 0;
     s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
-        drawn += one.what() == unfit || one.what() == fits || one.what() == kept;
-        held[by] += one.what() == played ? 1 : one.what() == passed ? 0 : -1;
+        bool const draws = one.what() == unfit || one.what() == fits || one.what() == kept || one.what() == shed::drew;
+        drawn += draws;
+        held[by] += one.what() == played ? 1 : draws ? -1 : 0;
     });
     for (seat each : ludo::seats(Rules::seats.most))
         held[each] += s.hands.size(each);
 
     bool good = true, goes_on = false; // is it still the turn of the seat that has drawn?
-    int in_stock = s.stock.size() + drawn;
+    int in_stock = s.stock.size() + drawn - all_shuffled(s);
+    good = in_stock >= 0;
     auto const table = s.past.each(s.chosen, s.table, [&](seat by, event one, auto const& before) {
         bool const ended = [&] {
             for (seat each : ludo::seats(s.chosen.players))
@@ -110,25 +169,37 @@ constexpr char const* shedding<Rules, true>::check_past(state const& s) {
                     return true;
             return false;
         }();
-        good = good && !ended && (!goes_on || one.what() == played);
+        good = good && !ended && (!goes_on || one.what() == played || one.what() == shuffled);
+        if constexpr (may_reshuffle<Rules>) {
+            cards const top = cards_on_top<card>(before);
+            bool const now = in_stock == 0 && Rules::reshuffles(s.chosen) && !(pile - top).empty();
+            good = good && now == (one.what() == shuffled);
+            if (one.what() == shuffled) {
+                in_stock = (pile - top).size();
+                pile = top;
+                return;
+            }
+        }
         if (one.what() == played) {
             int way = 0;
             bool fit = false;
             Rules::each_way(s.chosen, before,
                             [&](cards const& some, auto...) { fit = fit || (way++ == one.way() && some.contains(one.card())); });
-            good = good && fit && s.played.contains(one.card()) && !named.contains(one.card());
-            named.insert(one.card());
+            good = good && fit && !pile.contains(one.card());
+            pile.insert(one.card());
             --held[by];
         } else if (one.what() == passed)
             good = good && in_stock == 0;
         else {
+            good = good && in_stock > 0 && (one.what() == shed::drew) == unseen && (one.what() != kept || !until_able);
             ++held[by];
             --in_stock;
         }
         goes_on = one.what() == fits;
     });
     bool const next = s.now == phase::over || s.past.next(s.chosen) == s.turn;
-    return good && next && table == s.table && goes_on == (s.now == phase::drawn) ? nullptr : wrong;
+    bool const same = table == s.table && pile == s.played && (until_able || goes_on == (s.now == phase::drawn));
+    return good && next && same ? nullptr : wrong;
 }
 
 } // namespace ludo

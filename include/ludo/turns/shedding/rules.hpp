@@ -8,7 +8,6 @@
 
 #include <ludo/components/hands.hpp>
 #include <ludo/components/reserve.hpp>
-#include <ludo/components/unseen_cards.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
@@ -21,9 +20,9 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
-#include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/highest_hand.hpp>
 #include <ludo/turns/shedding/contract.hpp>
+#include <ludo/turns/shedding/drawing.hpp>
 #include <ludo/turns/shedding/pack.hpp>
 #include <ludo/turns/shedding/past.hpp>
 #include <ludo/turns/shedding/sentences.hpp>
@@ -39,7 +38,7 @@ struct shedding {
 
 /// A shedding game, in which everybody tries to get rid of their cards. A player who has a card that fits plays one; a player
 /// who has none draws a card, and may play it at once. The game ends when a hand is empty, or when nobody can do anything any
-/// more; what is left in the hands counts. `Rules` derive from `shedding_defaults`, with a pack, and say what is special: see
+/// more; what is left in the hands counts. A table may agree on other ways to draw: see turns/shedding/drawing.hpp. `Rules` derive from `shedding_defaults`, with a pack, and say what is special: see
 /// `shedding_rules`.
 template <shedding_rules Rules>
 struct shedding<Rules, true> : Rules, shedding_sentences {
@@ -51,21 +50,22 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
     enum class phase : std::uint8_t { over, choosing, drawn };
     friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
 
-    /// Room for every card to be drawn and played, and for some seats to be passed over.
-    using past = shedding_past<Rules, 2 * card::count>;
+    /// Room for every card to be drawn and played, and for some seats to be passed over; where the pile is shuffled, twice that.
+    using past = shedding_past<Rules, (may_reshuffle<Rules> ? 4 : 2) * card::count>;
     using event = typename past::event;
 
     /// How many cards are left after the deal, for this many players.
     static constexpr int cards_left(int players) { return shedding_pack<Rules>::left(players); }
     static_assert(shedding_pack<Rules>::left_at_least() >= 0, "more cards are dealt and turned than there are");
+    static_assert(!may_reshuffle<Rules> || !highest_hand_may_begin<Rules>, "it is not told apart then which cards were dealt");
 
-    struct state {
+    struct state : shedding_luck<Rules> {
         options chosen;
         seat turn = nobody;
         phase now = phase::over;
         card drawn; // while it can still be played
         typename Rules::layout table;
-        reserve<card, shedding_pack<Rules>::left_at_most()> stock;
+        reserve<card, may_reshuffle<Rules> ? card::count : shedding_pack<Rules>::left_at_most()> stock;
         ludo::hands<card, Rules::seats.most> hands;
         cards played; // all that lie on the table, in plain sight
         typename shedding::past past;
@@ -75,10 +75,12 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
         static constexpr auto members() {
             constexpr auto may_begin = [](state const&) { return highest_hand_may_begin<Rules>; };
             constexpr auto just_drawn = [](state const& s) { return s.now == phase::drawn; };
-            return std::tuple{
-                member{"turn", &state::turn},   member{"phase", &state::now},    member{"drawn", &state::drawn, just_drawn},
-                members_of{&state::table},      member{"hands", &state::hands},  member{"played", &state::played},
-                member{"stock", &state::stock}, member{"history", &state::past}, member{"later", &state::later, may_begin}};
+            return std::tuple_cat(std::tuple{member{"turn", &state::turn}, member{"phase", &state::now},
+                                             member{"drawn", &state::drawn, just_drawn}, members_of{&state::table},
+                                             member{"hands", &state::hands}, member{"played", &state::played},
+                                             member{"stock", &state::stock}, member{"history", &state::past},
+                                             member{"later", &state::later, may_begin}},
+                                  shedding_luck<Rules>::template members<state>());
         }
     };
 
@@ -93,30 +95,18 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
 
     // ---- Preparation
 
-    static constexpr state deal(options const& chosen, rng& luck) { return lay_out(chosen, Rules::shuffled(luck)); }
-
-    /// The first state, with the first of these cards on top.
+    static constexpr state deal(options const& chosen, rng& luck);
+    /// The first state, with the first of these cards on top; and the luck for what is put back or shuffled.
     template <typename Packet>
-    static constexpr state lay_out(options const& chosen, Packet const& pack) {
-        LUDO_EXPECTS(!wrong_with<shedding>(chosen), "the options are wrong: ask `wrong_with` first");
-        state s;
-        s.chosen = chosen;
-        auto next = pack.begin();
-        for (seat each : ludo::seats(chosen.players))
-            for (int i = 0; i < Rules::hand_size(chosen.players); ++i)
-                s.hands.add(each, *next++);
-        Rules::turned(s.table, [&] {
-            s.played.insert(*next);
-            return *next++;
-        });
-        s.stock.lay(next, pack.end());
-        s.turn = Rules::beginner(chosen, s.hands);
-        s.now = phase::choosing;
-        if (s.stock.size() == 0)
-            pass_on(s, false);
-        return s;
-    }
+    static constexpr state lay_out(options const& chosen, Packet const& pack, rng luck = rng());
 
+private:
+    template <typename Iterator>
+    static constexpr void bury(state& s, Iterator first, Iterator end, rng& luck);
+    template <typename Packet>
+    static constexpr void lay_out(state& s, Packet const& pack);
+
+public:
     // ---- Course of a turn: play a card that fits, or draw one
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
@@ -150,20 +140,27 @@ private:
         card const one = s.stock.draw();
         s.hands.add(s.turn, one);
         bool const fits = fitting(s.chosen, s.table).contains(one);
-        see(s, fits ? shed::fits : shed::unfit);
         if (highest_begins<Rules>(s.chosen)) [[unlikely]]
             s.later.insert(one);
+        if (draws_until_able<Rules>(s.chosen))
+            return go_on_drawing(s, fits);
+        see(s, fits ? shed::fits : shed::unfit);
         if (!fits)
             return end_turn(s);
         s.now = phase::drawn;
         s.drawn = one;
+        refill(s);
     }
-
+    static constexpr void go_on_drawing(state& s, bool fits);
+    static constexpr void refill(state& s);
+    static constexpr void reshuffle(state& s);
     /// Everybody sees this.
-    static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one); }
+    static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one, s.played); }
 
     static constexpr void end_turn(state& s) {
         bool const out = s.hands.empty(s.turn);
+        if (!out)
+            refill(s);
         s.now = phase::choosing;
         s.drawn = card();
         s.turn = s.turn.next(s.chosen.players);
@@ -214,7 +211,8 @@ public:
         return legal;
     }
 
-    static constexpr auto rules = joined(shared_rules, Rules::own_rules);
+    static constexpr auto rules =
+        joined(shared_rules, shedding_sentences::drawing_rules<may_draw_until_able<Rules>>(), Rules::own_rules);
 
     static constexpr rule const* refusal(state const& s, action a);
 
@@ -238,12 +236,14 @@ public:
     static constexpr char const*(check)(state const& s);
 
 private:
-    template <typename Part>
-    static constexpr void insert_cards(cards& found, Part const& part);
     static constexpr cards had_by(state const& s, seat owner);
     static constexpr bool all_seen(state const& s);
     static constexpr bool later_agrees(state const& s);
     static constexpr char const* check_past(state const& s);
+    static constexpr char const* check_shuffles(state const& s);
+    static constexpr past at_the_deal(past const& told);
+    static constexpr cards pile_before(state const& s);
+    static constexpr int all_shuffled(state const& s);
     static constexpr bool can_play(state const& s);
 };
 

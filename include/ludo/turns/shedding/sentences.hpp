@@ -25,9 +25,20 @@ struct shedding_sentences {
     static constexpr auto keep_drawn =
         rule("shedding.keep.drawn", headings::course, "Only a card that has just been drawn can be kept.",
              "On ne peut garder que la carte qu'on vient de piocher.");
+    static constexpr auto keep_able = // where one draws until able
+        rule("shedding.keep.able", headings::course,
+             "A turn goes on until a card is played: keeping the one just drawn does not end it.",
+             "Le tour dure jusqu'à ce qu'on joue une carte : garder celle qu'on vient de piocher n'y met pas fin.");
     static constexpr auto end_over = rule("shedding.end.over", headings::result, "The game is over.", "La partie est finie.");
 
     static constexpr std::array shared_rules{&play_held, &play_drawn, &draw_fits, &draw_once, &draw_empty, &keep_drawn, &end_over};
+    template <bool UntilAble>
+    static constexpr auto drawing_rules() {
+        if constexpr (UntilAble)
+            return std::array{&keep_able};
+        else
+            return std::array<rule const*, 0>{};
+    }
 };
 
 } // namespace ludo

@@ -2,8 +2,10 @@
 
 #include <array>
 #include <optional>
+#include <tuple>
 
 #include <ludo/core/telling.hpp>
+#include <ludo/turns/shedding/drawing.hpp>
 
 namespace ludo {
 
@@ -34,9 +36,37 @@ struct shedding_telling {
         return Rules::in_words(thing);
     }
 
-    static constexpr phrase remark(int) { return {"it fits", "elle est jouable"}; }
+    /// The card that is played lies on top, and what is under it may be shuffled at once.
+    template <typename State>
+        requires may_reshuffle<Rules>
+    static constexpr void steps(State const& before, auto done, auto& steps) {
+        constexpr int pile = Rules::seats.most, stock = pile + 1;
+        bool const draws = done.template is<"draw">(), plays = done.template is<"play">();
+        bool const used_up = Rules::reshuffles(before.chosen) && before.stock.size() == (draws ? 1 : 0);
+        if (!used_up || !(draws || (plays && before.hands.size(before.turn) > 1)))
+            return;
+        auto table = before.table;
+        if (plays)
+            std::apply(
+                [&](auto one, auto... how) {
+                    Rules::put(before.chosen, table, one, how...);
+                    steps.move(one.index(), before.turn.index(), pile);
+                },
+                done.template with_all<"play">());
+        using card = typename Rules::card;
+        auto const top = cards_on_top<card>(table);
+        steps.gather(pile, stock, [&](int kind) { return kind >= 0 && top.contains(card::from_index(kind)); });
+    }
+
+    static constexpr phrase remark(int number) {
+        return number == 0 ? phrase{"it fits", "elle est jouable"}
+                           : phrase{"the pile is shuffled to be the new stock", "on mélange la pile pour refaire le talon"};
+    }
     template <typename State>
     static constexpr void remarks(State const& before, auto const&, State const& after, auto say) {
+        if constexpr (may_reshuffle<Rules>)
+            if (!(before.played - after.played).empty())
+                say(1, 0);
         if (after.now == State{}.now || before.now == after.now || !(after.turn == before.turn))
             return;
         say(0, 0);
