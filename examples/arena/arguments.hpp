@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -45,7 +46,7 @@ inline ludo::expected<task, std::string> read_task(std::vector<std::string_view>
         std::uint64_t& value;
         std::uint64_t least, most;
     };
-    number_argument const numbers[] = {{"--deals", asked.deals, 1, many},
+    number_argument const numbers[] = {{"--deals", asked.deals, 1, most_deals},
                                        {"--seed", asked.wanted.seed, 0, any},
                                        {"--threads", asked.threads, 1, 1024},
                                        {"--longest", asked.wanted.longest, 1, many}};
@@ -101,6 +102,9 @@ inline ludo::expected<task, std::string> read_task(std::vector<std::string_view>
         return ludo::unexpected(std::string("which game? --help names them all"));
     if (asked.wanted.players.empty())
         return ludo::unexpected(std::string("who plays? Say it with --seats, such as --seats ismcts:2000,random"));
+    auto const first = [&](player_name const& each) { return each.text == asked.wanted.players[0].text; };
+    if (asked.until_sure && asked.wanted.players.size() > 1 && std::ranges::all_of(asked.wanted.players, first))
+        return ludo::unexpected(std::string("--sure: one player has all the seats, so nobody can be better than another"));
     return asked;
 }
 

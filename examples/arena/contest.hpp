@@ -12,6 +12,8 @@
 
 namespace arena {
 
+inline constexpr std::uint64_t most_deals = 10'000'000; // by then, an interval is narrower than a tenth of a percent
+
 /// Who plays what: all that decides how each deal ends.
 struct contest {
     std::string game;
@@ -38,7 +40,7 @@ struct outcome {
     friend bool operator==(outcome const&, outcome const&) = default;
 };
 
-/// How a contest is played: in how many games each deal, and what comes of the deal with this number, always the same.
+/// How a contest is played: how many games of each deal are compared, and what comes of the deal with this number, always the same.
 struct prepared {
     std::int64_t games = 0;
     std::function<outcome(std::uint64_t deal)> play;

@@ -4,8 +4,11 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
+
+#include <ludo/core/seat.hpp>
 
 #include "contest.hpp"
 #include "wager.hpp"
@@ -21,6 +24,10 @@ struct estimate {
 struct sums {
     std::int64_t least = 0, most = 0;
     std::int64_t sum = 0, squares = 0;
+
+    /// Nothing is worth more than that twelve win all their games: however many deals there are, 64 bits hold the sums.
+    static constexpr std::int64_t most_worth = ludo::most_seats * standing::win;
+    static_assert(most_worth <= (std::numeric_limits<std::int64_t>::max)() / most_worth / static_cast<std::int64_t>(most_deals));
 
     void add(std::int64_t worth) {
         sum += worth;
@@ -84,7 +91,7 @@ public:
     [[nodiscard]] std::string const& name(std::size_t one) const { return names_[one]; }
     [[nodiscard]] std::int64_t seats(std::size_t one) const { return seats_[one]; }
     [[nodiscard]] std::int64_t deals() const { return deals_; }
-    [[nodiscard]] std::int64_t games() const { return deals_ * games_; }
+    [[nodiscard]] std::int64_t games() const { return deals_ * players_; } // each plays a deal in its seat, or alone
     [[nodiscard]] std::int64_t broken_off() const { return broken_off_; }
 
     /// What part of its games a player has won, in each of its seats; a win that several share is divided.
@@ -96,9 +103,9 @@ public:
     }
 
     /// Is it sure that one has better places than another? All these answers together are right with a certainty of 95 %, however
-    /// often they were asked for.
+    /// often they were asked for. Nobody is better than itself.
     [[nodiscard]] bool better(std::size_t one, std::size_t other) const {
-        return bets_[one * size() + other].richest() >= 20. * static_cast<double>(size() * (size() - 1));
+        return one != other && bets_[one * size() + other].richest() >= 20. * static_cast<double>(size() * (size() - 1));
     }
     /// Is it sure of every two who is the better one?
     [[nodiscard]] bool sure() const {

@@ -86,6 +86,19 @@ void intervals_are_those_of_agresti_and_coull() {
     expect(same.size() == 2 && same.seats(0) == 2 && same.wins(0).mean == 1. / 6 && same.wins(1).mean == 2. / 3,
            "who has the same name is one player, in two seats");
     expect(same.place(0).mean == 28. / 12 && same.games() == 3 && same.broken_off() == 1, "places are those of each seat");
+
+    arena::tally alone(players({"random", "flat:2", "random"}), 1);
+    alone.add({{{0, 4}, {arena::standing::win, 2}, {0, 6}}, 3});
+    expect(alone.games() == 3 && alone.broken_off() == 3, "in a game for one, each of them plays a game");
+}
+
+void no_sum_is_too_large() {
+    constexpr std::int64_t most = ludo::most_seats * arena::standing::win;
+    arena::sums all{0, most};
+    for (std::uint64_t deal = 0; deal < arena::most_deals; ++deal)
+        all.add(most);
+    expect(all.squares / most / most == static_cast<std::int64_t>(arena::most_deals),
+           "twelve win all games of all deals there can be");
 }
 
 /// Ville's inequality: of 2000 who bet on a fair coin, at most one in 20 ever owns 20 times what he had; and who bets on a coin that
@@ -104,6 +117,35 @@ void a_wager_is_seldom_won_by_luck() {
     }
     expect(lucky > 0 && lucky <= 100, "luck wins a wager: " + std::to_string(lucky) + " of 2000");
     expect(right > 1950, "the better one wins it: " + std::to_string(right) + " of 2000");
+}
+
+/// Of contests between equals, at most one in 20 may end with a verdict, whoever looks at it after each deal.
+void nobody_is_better_than_an_equal() {
+    for (std::size_t seats : {2u, 4u}) {
+        arena::tally one(std::vector<arena::player_name>(seats, *arena::read_player("random")), 1);
+        arena::outcome came{std::vector<arena::standing>(seats), 0};
+        one.add(came);
+        expect(one.size() == 1 && !one.better(0, 0) && !one.sure(), "who sits alone is not better than itself");
+    }
+    ludo::rng luck(1);
+    int verdicts = 0;
+    for (int time = 0; time < 1000; ++time) {
+        arena::tally counted(players({"random", "flat:1", "random", "flat:2"}), 1);
+        for (int deal = 0; deal < 200; ++deal) {
+            ludo::seat_numbers points(4);
+            for (ludo::seat each : ludo::seats(4))
+                points[each] = static_cast<int>(luck.below(3));
+            arena::outcome came{std::vector<arena::standing>(4), 0};
+            arena::add_standings(points, ludo::best::highest, arena::as_named(4), came);
+            counted.add(came);
+        }
+        bool said = false;
+        for (std::size_t better = 0; better < counted.size(); ++better)
+            for (std::size_t other = 0; other < counted.size(); ++other)
+                said = said || counted.better(better, other);
+        verdicts += said;
+    }
+    expect(verdicts <= 50, "luck alone looks like strength: " + std::to_string(verdicts) + " of 1000");
 }
 
 // ---- The program
@@ -142,6 +184,16 @@ void it_ends_when_it_is_sure(program const& arena) {
     expect(deals > 3 && deals < 60 && sure.find("\"better_than\":[\"random\"]") != sure.npos, "it is soon sure: " + sure);
     expect(arena(contest + " --deals " + std::to_string(deals)).out == sure, "so many deals are the same deals");
     expect(arena(contest + " --deals " + std::to_string(deals - 1)).out.find("[\"random\"]") == sure.npos, "one less is not sure");
+}
+
+void one_player_in_all_seats_gets_no_verdict(program const& arena) {
+    for (std::string const game : {"calcory", "freecell"}) {
+        std::string const contest = game + " --seats random,random --deals 2 --longest 3 --quiet";
+        std::string const said = arena(contest).out, json = arena(contest + " --json").out;
+        expect(said.find("sure") == said.npos && said.find("4 of 4 games were broken off") != said.npos, "for people: " + said);
+        expect(json.find("\"better_than\":[]}]}") != json.npos && json.find("\"games\":4,\"broken_off\":4,") != json.npos,
+               "for programs: " + json);
+    }
 }
 
 void it_goes_on_from_a_file(program const& arena) {
@@ -197,7 +249,13 @@ void what_is_wrong_is_said_in_a_line(program const& arena) {
         {"calcory --seats random,random --option limit", "--option takes NAME=VALUE, not `limit`"},
         {"calcory --seats random,random --option players=2", "the number of players is that of --seats"},
         {"memory --seats random,random --option first=7", "first takes"},
-        {"calcory --seats random,random --deals 0", "--deals takes a number from 1"},
+        {"calcory --seats random,random --deals 0", "--deals takes a number from 1 to 10000000, not `0`"},
+        {"calcory --seats random,random --deals -1", "--deals takes a number from 1 to 10000000, not `-1`"},
+        {"calcory --seats random,random --deals 10000001", "--deals takes a number from 1 to 10000000, not `10000001`"},
+        {"calcory --seats random,random --deals 5x", "--deals takes a number from 1 to 10000000, not `5x`"},
+        {"calcory --seats random,random --seed -1", "--seed takes a number from 0 to 18446744073709551615, not `-1`"},
+        {"calcory --seats random,random --seed 18446744073709551616", "not `18446744073709551616`"},
+        {"calcory --seats random,random --sure", "--sure: one player has all the seats, so nobody can be better than another"},
         {"calcory --seats random,random --seed", "--seed: what?"},
         {"calcory --seats random,random --sead 3", "there is no --sead"},
         {"calcory --seats random,random --resume no/such/folder", "cannot write to no/such/folder"},
@@ -219,10 +277,13 @@ int main(int count, char** arguments) {
     wins_and_places_are_shared();
     everybody_sits_beside_everybody();
     intervals_are_those_of_agresti_and_coull();
+    no_sum_is_too_large();
     a_wager_is_seldom_won_by_luck();
+    nobody_is_better_than_an_equal();
     every_game_is_there(arena);
     threads_change_nothing(arena);
     it_ends_when_it_is_sure(arena);
+    one_player_in_all_seats_gets_no_verdict(arena);
     it_goes_on_from_a_file(arena);
     what_is_wrong_is_said_in_a_line(arena);
     return failures != 0;
