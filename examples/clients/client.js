@@ -9,7 +9,15 @@ const { spawn } = require("child_process");
 const names = ["Ada", "Blaise", "Chloé", "Denis", "Emmy", "Fermat"];
 const me = 1;
 const [program, ...games] = process.argv.slice(2);
+function end(why) {
+    console.error(why);
+    process.exit(1);
+}
+if (games.length === 0) end("node client.js REFEREE GAME...   such as: node client.js build/tests/examples/referee calcory");
 const referee = spawn(program, { stdio: ["pipe", "pipe", "inherit"] });
+const strange = () => end(`client.js: ${program} does not answer as the referee does`);
+referee.on("error", (wrong) => end(`client.js: cannot start the referee: ${wrong.message}`));
+referee.stdin.on("error", strange);
 const lines = createInterface({ input: referee.stdout })[Symbol.asyncIterator]();
 let luck = 42;
 const choose = (list) => list[(luck = (luck * 16807) % 2147483647) % list.length];
@@ -17,8 +25,15 @@ const choose = (list) => list[(luck = (luck * 16807) % 2147483647) % list.length
 /** One request, one answer. */
 async function ask(request) {
     referee.stdin.write(JSON.stringify({ table: "here", ...request }) + "\n");
-    const answer = JSON.parse((await lines.next()).value);
-    if (!answer.ok) throw new Error(JSON.stringify([request, answer]));
+    const { value } = await lines.next();
+    let answer;
+    try {
+        answer = JSON.parse(value);
+    } catch {
+        strange();
+    }
+    if (typeof answer?.ok !== "boolean") strange();
+    if (!answer.ok) end(`${request.do}: ${JSON.stringify(answer)}`);
     return answer;
 }
 
@@ -36,7 +51,7 @@ async function play(game) {
             view = { ...view, ...telling.now }; // what a client knows follows from what it is told
             for (const name of telling.gone) delete view[name];
         }
-        if (!isDeepStrictEqual(view, seen.view)) throw new Error("what was told is not all");
+        if (!isDeepStrictEqual(view, seen.view)) end("what was told is not all");
     }
     console.log(seen.places.map((place, seat) => `${names[seat]} : ${place}`).join(", "));
 }

@@ -10,15 +10,24 @@ import sys
 
 NAMES = ["Ada", "Blaise", "Chloé", "Denis", "Emmy", "Fermat"]
 ME, SEED = 1, 42
-referee = subprocess.Popen(sys.argv[1], stdin=subprocess.PIPE, stdout=subprocess.PIPE, encoding="utf-8")
+if len(sys.argv) < 3:
+    sys.exit("python3 client.py REFEREE GAME...   such as: python3 client.py build/tests/examples/referee calcory")
+try:
+    referee = subprocess.Popen([sys.argv[1]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+except OSError as wrong:
+    sys.exit(f"client.py: cannot start the referee: {wrong}")
 luck = random.Random(SEED)
 
 
 def ask(do, **more):
     """One request, one answer."""
-    print(json.dumps({"do": do, **more}), file=referee.stdin, flush=True)
-    answer = json.loads(referee.stdout.readline())
-    if not answer["ok"]:
+    try:
+        referee.stdin.raw.write(json.dumps({"do": do, **more}).encode() + b"\n")
+        answer = json.loads(referee.stdout.readline())
+        good = answer["ok"]
+    except (OSError, ValueError, KeyError, TypeError):
+        sys.exit(f"client.py: {sys.argv[1]} does not answer as the referee does")
+    if not good:
         sys.exit(f"{do}: {answer}")
     return answer
 
