@@ -141,7 +141,7 @@ protected:
             std::uint64_t const before = worth_of(one, other);
             std::swap(laid_.found[one], laid_.found[other]);
             int const then = how_wrong(laid_.found, wrong);
-            int const more = until_right && luck.below(8) == 0 ? now / 4 + 1 : 0; // now and then, to get out of a dead end
+            int const more = until_right && luck.below(64) == 0 ? now / 4 + 1 : 0; // seldom, to get out of a dead end
             if (then < now || (then <= now + more && (told_.favoured.empty() || luck.draw() % before < worth_of(one, other))))
                 now = then;
             else

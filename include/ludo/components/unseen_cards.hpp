@@ -27,7 +27,7 @@ namespace ludo {
 /// then the result is possible, but not necessarily as likely as others.
 template <typename Card>
 class unseen_cards : public card_places<Card> {
-    static constexpr int first_tries = 12, next_tries = 1, most_tries = 400, most_rounds = 16;
+    static constexpr int first_tries = 12, next_tries = 1, most_tries = 400, most_rounds = 400;
     static constexpr auto nothing_wrong = [](auto const&) { return 0; };
 
 public:
