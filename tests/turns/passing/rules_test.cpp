@@ -1,6 +1,7 @@
 #include <ludo/turns/passing/rules.hpp>
 
 #include <array>
+#include <string>
 #include <utility>
 
 #include <ludo/core/game.hpp>
@@ -94,4 +95,20 @@ TEST_CASE("positions with cards passed that cannot have been are refused") {
         other.own.passed.hidden[giver] = 2;
         CHECK(wrong_with<G>(other));
     }
+}
+
+TEST_CASE("while cards are passed nobody has played one: such a position is refused") {
+    rng luck(5);
+    auto const refuses_empty_hands = [&](int actions) {
+        auto s = passed(G::direction::left, actions, luck);
+        REQUIRE_FALSE(wrong_with<G>(s));
+        for (seat each : seats(4)) { // each of them has played a card to a trick, and all are full no longer
+            auto const one = (s.hands.of(each) - s.own.passed.known[each]).first();
+            s.hands.remove(each, one);
+            s.won[seat(0)].insert(one);
+        }
+        CHECK(wrong_with<G>(s) == std::string("hands: nobody has played a card while cards are passed"));
+    };
+    refuses_empty_hands(0);
+    refuses_empty_hands(7);
 }

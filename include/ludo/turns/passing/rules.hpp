@@ -145,11 +145,14 @@ struct passing : Base, passing_sentences {
 
     static constexpr char const* check_own(auto const& s) {
         constexpr char const* wrong = "passed: not so many can have been passed, or they are not in the hand where they must be";
+        int const dealt = hand_size_of<rules_of_state<decltype(s)>>(s.chosen);
         bool before = true; // seats that have chosen already
         for (seat i : ludo::seats(s.chosen.players)) {
             seat const giver((s.chosen.first.index() + i.index()) % s.chosen.players);
             auto const& [known, hidden] = std::tie(s.own.passed.known[giver], s.own.passed.hidden[giver]);
             if (s.now == phase::passing) {
+                if (s.hands.size(giver) != dealt)
+                    return "hands: nobody has played a card while cards are passed";
                 before = before && giver != s.turn;
                 int const size = known.size() + hidden;
                 bool const right = before ? size == Cards : giver == s.turn ? size < Cards : size == 0;
@@ -159,8 +162,7 @@ struct passing : Base, passing_sentences {
                 if (!known.empty() || hidden != (passes(s) ? Cards : 0))
                     return wrong;
             } else if (seat const to = receiver_in(s, giver);
-                       known.size() > Cards || !(known - s.hands.of(to)).empty() ||
-                       Cards - known.size() > hand_size_of<rules_of_state<decltype(s)>>(s.chosen) - s.hands.size(to))
+                       known.size() > Cards || !(known - s.hands.of(to)).empty() || Cards - known.size() > dealt - s.hands.size(to))
                 return wrong;
         }
         return Base::check_own(s);
