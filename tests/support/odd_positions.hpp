@@ -3,10 +3,14 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -57,6 +61,9 @@ private:
 
     int below(int n) { return static_cast<int>(luck_.below(static_cast<std::uint32_t>(n))); }
 
+    /// A seat that plays, or a spectator.
+    ludo::seat some_viewer(int players) { return ludo::seat(below(players + 1) - 1); }
+
     typename G::action any_action(state const& s) {
         constexpr bool leads_nowhere = G::name == "runs" || requires { s.number; }; // by luck alone
         return leads_nowhere && below(4) > 0 ? towards_the_end<G>(s, luck_) : G::actions(s).pick(luck_);
@@ -80,7 +87,7 @@ private:
     void walk() {
         auto const chosen = ludo::testing::random_options<G>(luck_);
         state const begun = some_state(chosen);
-        json now = ludo::to_json<G>(below(3) > 0 ? begun : G::view(begun, ludo::seat(below(chosen.players))));
+        json now = ludo::to_json<G>(below(3) > 0 ? begun : G::view(begun, some_viewer(chosen.players)));
         json const other = ludo::to_json<G>(some_state(below(4) > 0 ? chosen : ludo::testing::random_options<G>(luck_)));
         odd_json changes(luck_, looked_at_, other);
         for (int i = 0; i < walk_length && wrong.empty(); ++i) {
@@ -101,7 +108,7 @@ private:
 
     void walk_of_views() {
         auto const chosen = ludo::testing::random_options<G>(luck_);
-        ludo::seat const viewer(below(chosen.players));
+        ludo::seat const viewer = some_viewer(chosen.players);
         json now = ludo::to_json(ludo::view<G>(some_state(chosen), viewer));
         json const other = ludo::to_json(ludo::view<G>(some_state(chosen), viewer));
         odd_json changes(luck_, looked_at_, other);
@@ -164,29 +171,34 @@ private:
         return full;
     }
 
-    /// A position that `check` accepts: if it is whole, play goes on from it; if it is not, from what it can be.
+    /// A position that `check` accepts: if it is whole, each seat and a spectator can imagine it, and play goes on from it; if it
+    /// is not, play goes on from what it can be.
     void hold(state const& s) {
         std::optional<state> const full = imagined(s);
         if (!full)
             return;
-        if (*full == s && below(2) == 0) {
-            ludo::seat const viewer(below(G::players(s)));
-            hold_view(G::view(s, viewer), viewer);
+        int const played_on = below(2) == 0 ? below(G::players(s) + 1) - 1 : G::players(s);
+        for (int number = -1; *full == s && number < G::players(s) && wrong.empty(); ++number) {
+            ludo::seat const viewer(number); // -1 is a spectator
+            hold_view(G::view(s, viewer), viewer, number == played_on);
         }
-        play_on(*full);
+        if (wrong.empty())
+            play_on(*full);
     }
 
-    void hold_view(state const& seen, ludo::seat viewer) {
+    void hold_view(state const& seen, ludo::seat viewer, bool played_on = true) {
+        std::string const who = viewer == ludo::nobody ? " (a spectator)" : " (seat " + ludo::to_text(viewer) + ')';
         if (char const* const said = ludo::wrong_with<G>(seen))
-            return void(fault("4: the check of positions refuses a view: " + std::string(said)));
+            return void(fault("4: the check of positions refuses a view: " + std::string(said) + who));
         std::optional<state> const full = imagined(seen);
         if (!full)
             return;
         if (!(G::view(*full, viewer) == seen))
-            return void(fault("4: a determinization looks different to seat " + ludo::to_text(viewer)));
-        if (G::turn(seen) == viewer && fault(promises_.legal(seen)))
+            return void(fault("4: a determinization looks different" + who));
+        if (viewer != ludo::nobody && G::turn(seen) == viewer && fault(promises_.legal(seen)))
             return;
-        play_on(*full);
+        if (played_on)
+            play_on(*full);
     }
 
     /// To the end, or for a good while. The dearer promises are held now and then.
@@ -197,9 +209,8 @@ private:
         for (int i = 0;; ++i) {
             if (i % dear == 0 || G::turn(s) == ludo::nobody) {
                 if (fault(promises_.legal(s)) || fault(promises_.running(s)) || fault(promises_.checked(s)) ||
-                    (i > 0 && fault(promises_.pieces(s))) ||
-                    fault(knowledge_.knowledge(s, ludo::seat(below(G::players(s))), luck_)) || fault(imagined_wrong_) ||
-                    fault(knowledge_.secrets(s)))
+                    (i > 0 && fault(promises_.pieces(s))) || fault(knowledge_.knowledge(s, some_viewer(G::players(s)), luck_)) ||
+                    fault(imagined_wrong_) || fault(knowledge_.secrets(s)))
                     return;
             }
             if (G::turn(s) == ludo::nobody || i == longest_play)
@@ -218,3 +229,30 @@ private:
     ludo::testing::position_checks<G> promises_{more_};
     ludo::testing::knowledge_checks<G> knowledge_{more_, met_, imagined_wrong_};
 };
+
+/// Of each game in the list: positions, views and a seed, and one game by name, as the arguments say.
+template <typename List>
+int make_odd_positions(int count, char** arguments) {
+    auto const number = [&](int at, std::uint64_t usual) { return count > at ? std::strtoull(arguments[at], nullptr, 10) : usual; };
+    std::uint64_t const positions = number(1, 400), views = number(2, 100), seed = number(3, 1);
+    std::uint64_t accepted = 0;
+    int failed = 0;
+    List::each([&]<typename G>(std::type_identity<G>) {
+        if (count > 4 && std::string_view(arguments[4]) != G::name)
+            return;
+        odd_positions<G> odd(seed);
+        bool const good = odd.run(positions, views);
+        std::printf(
+            "%-17s positions made %llu, accepted %llu; views made %llu, accepted %llu; longest determinization %.3f ms, %d draws: %s\n",
+            G::name.data(), static_cast<unsigned long long>(odd.made), static_cast<unsigned long long>(odd.accepted),
+            static_cast<unsigned long long>(odd.views), static_cast<unsigned long long>(odd.accepted_views), odd.longest,
+            odd.most_luck, good ? "good" : odd.wrong.c_str());
+        if (!good)
+            std::printf("%s\n", odd.where().c_str());
+        std::fflush(stdout);
+        accepted += odd.accepted;
+        failed += !good;
+    });
+    std::printf("%llu positions accepted\n", static_cast<unsigned long long>(accepted));
+    return failed;
+}
