@@ -25,7 +25,7 @@ constexpr char const* check_sets(state const& s) {
         return "revealed must tell the sum, count and zeros of the cards turned over";
     if (marked != s.marked)
         return "marked must tell the sum, count and zeros of the marked cards";
-    if ((s.marker == nobody) != (marked.count() == 0) || s.marker.index() >= s.chosen.players)
+    if ((s.marker == nobody) != (marked.count() == 0))
         return "marker takes the seat whose markers lie on cards, or nobody if none do";
     if (marked.sum() >= thirteen || marked.zeros() > 1)
         return "table: marked cards must have a sum under thirteen and at most one 0";
@@ -101,13 +101,14 @@ constexpr char const* check_piles(state const& s) {
             won += s.won.won(number, owner);
         for (cell at : s.sealed.of(owner))
             won += s.won.candidates(at).total() - 1;
-        if (won != s.pile[owner] || (won > 0 && owner.index() >= s.chosen.players))
+        if (won != s.pile[owner])
             return "piled must tell how many cards each seat has won";
     }
     return nullptr;
 }
 
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+/// A position from outside, whole or seen by a seat, with all members in their range (see core/wrong_with.hpp): does it agree with
+/// itself, and can play go on from it?
 constexpr char const*(check)(state const& s) { return first_wrong(s, check_sets, check_phase, check_laid_back, check_piles); }
 
 } // namespace ludo::calcory_game

@@ -195,6 +195,119 @@ TEST_CASE("a view from outside in which nobody could hold what is needed is refu
     CHECK(std::string(wrong_with<G>(seen)).substr(0, 5) == "named");
 }
 
+TEST_CASE("a position of the runs is refused if one thing is not so, whatever it is") {
+    using seats_of = ludo::xxl::runs_game::seat_set;
+    auto const said = [](G::state s, auto change) {
+        change(s);
+        char const* const found = wrong_with<G>(s);
+        return std::string(found ? found : "nothing");
+    };
+
+    // where things lie
+    constexpr auto four = "hands: each has four cards while the stock lasts, and no more after that";
+    CHECK(said(wet(), [](G::state& s) { s.hands.remove(seat(1), card("2y9b")), ludo::xxl::runs_game::display(s, card("2y9b")); }) ==
+          four);
+    CHECK(said(dry(), [](G::state& s) { s.hands.remove(seat(1), card("2y9b")), ludo::xxl::runs_game::display(s, card("2y9b")); }) ==
+          "nothing");
+    CHECK(said(dry(), [](G::state& s) {
+              ludo::xxl::runs_game::leave_display(s, card("1y7b")), s.hands.add(seat(1), card("1y7b"));
+          }) == four);
+    CHECK(said(dry(), [](G::state& s) { s.laid[seat(2)] = s.laid[seat(1)], s.laid[seat(1)] = {}; }) ==
+          "laid: seats that do not play have none");
+    CHECK(said(dry(), [](G::state& s) { s.hands.remove(seat(1), card("2y9b")), s.hands.add(seat(2), card("2y9b")); }) ==
+          "hands: they must be empty where nobody sits");
+    CHECK(said(wet(), [](G::state& s) {
+              for (auto const* each : {"7g9y", "1y7b"}) {
+                  ludo::xxl::runs_game::leave_display(s, card(each));
+                  s.stock.lay(card(each));
+              }
+          }) == "display: it must have at least two cards while the stock lasts");
+
+    // what was counted in this turn, and before it
+    CHECK(said(wet(), [](G::state& s) { s.turn = seat(1), s.laid_run = true; }) == "nothing");
+    CHECK(said(wet(), [](G::state& s) { s.laid_run = true; }) == "laid_run: there is no run");
+    constexpr auto was_empty = "stock_was_empty: this does not agree with the stock";
+    CHECK(said(wet(), [](G::state& s) { s.exchanged = s.stock_was_empty = true; }) == was_empty);
+    CHECK(said(dry(), [](G::state& s) { s.exchanged = true, s.stock_was_empty = false; }) == "nothing");
+    CHECK(said(wet(), [](G::state& s) { s.passes = 1; }) == "nothing");
+    CHECK(said(wet(), [](G::state& s) { s.passes = 2; }) == "passes: there must be fewer than there are players");
+    CHECK(said(wet(), [](G::state& s) { s.without_run = 1; }) ==
+          "without_run: there must be fewer than there are players, and none before the stock is empty");
+
+    // a run or a swap that is going on
+    constexpr auto run = "named: it takes one or two cards of the display, or open cards of the hand, and no run laid yet";
+    CHECK(said(wet(), [](G::state& s) { s.turn = seat(1), names(s, "7g9y"); }) == "named: the run cannot be completed");
+    CHECK(said(wet(), [](G::state& s) {
+              s.laid[seat(0)] = {card("8r10y"), card("7r10g"), card("8y9r")}, s.laid[seat(1)] -= s.laid[seat(0)];
+              names(s, "4b6g");
+          }) == "nothing");
+    CHECK(said(wet(), [](G::state& s) {
+              s.laid[seat(0)] = {card("8r10y"), card("7r10g"), card("8y9r")}, s.laid[seat(1)] -= s.laid[seat(0)];
+              names(s, "4b6g");
+              s.laid_run = true;
+          }) == run);
+    constexpr auto swap = "named: it takes an open card of the hand, to be swapped for one of the display";
+    auto const swapping = [](G::state& s, std::string_view cards) {
+        names(s, cards);
+        s.in = G::colour();
+        s.now = G::phase::swapping;
+    };
+    CHECK(said(wet(), [&](G::state& s) { swapping(s, "0g1r"); }) == "nothing");
+    CHECK(said(wet(), [&](G::state& s) { swapping(s, "0g1r 4b6g"); }) == swap);
+    CHECK(said(wet(), [&](G::state& s) { swapping(s, "7g9y"); }) == swap);
+    CHECK(said(laid_so({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b"}, ""), [&](G::state& s) { swapping(s, "0g1r"); }) == swap);
+
+    // who has a run without a display, and who has none
+    G::state const bare = laid_so({.players = 3}, {"4b6g 6b7g 6y8g 3b10r", "0g2r 1g2r 2y9b", "4y5r 5b6r 2b7r"}, "");
+    constexpr auto stuck = "stuck: only seats that have cards and can do nothing";
+    constexpr auto ready = "ready: only seats that can lay a run without a display";
+    CHECK(said(bare, [](G::state&) {}) == "nothing");
+    CHECK(said(bare, [](G::state& s) { s.stuck = seats_of::of(seat(1)); }) == "nothing");
+    CHECK(said(bare, [](G::state& s) { s.stuck = seats_of::of(seat(2)); }) == stuck); // which has a run
+    CHECK(said(bare, [](G::state& s) { s.stuck = seats_of::of(seat(0)); }) == stuck);
+    CHECK(said(bare, [](G::state& s) {
+              for (auto const* each : {"0g2r", "1g2r", "2y9b"})
+                  s.hands.remove(seat(1), card(each)), s.laid[seat(2)].insert(card(each));
+              s.stuck = seats_of::of(seat(1));
+          }) == stuck);                                                                // which has no cards
+    CHECK(said(dry(), [](G::state& s) { s.stuck = seats_of::of(seat(1)); }) == stuck); // as there is a display
+    CHECK(said(bare, [](G::state& s) { s.ready = seats_of::of(seat(2)); }) == "nothing");
+    CHECK(said(bare, [](G::state& s) { s.ready = seats_of::of(seat(1)); }) == ready);  // which has none
+    CHECK(said(dry(), [](G::state& s) { s.ready = seats_of::of(seat(0)); }) == ready); // as there is a display
+    CHECK(said(G::view(bare, seat(0)), [](G::state& s) { s.ready = s.stuck = seats_of::of(seat(1)); }) == ready); // not both
+
+    // whose turn it is
+    constexpr auto turn = "turn: this seat can do nothing";
+    CHECK(said(bare, [](G::state& s) { s.turn = seat(1); }) == turn);
+    CHECK(said(laid_so({.first = seat(1)}, {"4b6g 6b7g 6y8g 0g1r", "0g2r"}, "7g9y 1y7b"), [](G::state&) {}) == "nothing");
+    CHECK(said(laid_so({.first = seat(1)}, {"4b6g 6b7g 6y8g 0g1r", ""}, "7g9y 1y7b 5r9g"), [](G::state&) {}) == turn);
+    CHECK(said(dry(), [](G::state& s) { s.highest.begin(seat(0), 2, s.hands); }) ==
+          "highest_hand: the seat that began must have had it, if that was agreed on");
+
+    // the end
+    auto const over = [](G::state& s) {
+        s.turn = nobody;
+        s.now = G::phase::over;
+        s.without_run = 2;
+    };
+    constexpr auto left = "named, colour, past and highest_hand: nothing must be left of them once the game is over";
+    CHECK(said(dry(), over) == "nothing");
+    CHECK(said(wet(), [&](G::state& s) { over(s), s.without_run = 0; }) == "phase: the game is not over yet");
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.without_run = 3; }) ==
+          "without_run: there must be fewer than there are players, and none before the stock is empty");
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.laid_run = true; }) == "laid_run: there is no run");
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.exchanged = true; }) == "exchanged: the game is over");
+    CHECK(said(G::view(dry(), nobody), over) == "hands: all cards must be known once the game is over");
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.named.insert(card("7g9y")); }) == left);
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.in = *G::colour::parse("g"); }) == left);
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.past.add(ludo::xxl::runs_game::move::from_display(card("7g9y"))); }) == left);
+    CHECK(said(dry(), [&](G::state& s) {
+              s.chosen.starter = xxl::starter::hand_total;
+              s.highest.begin(seat(0), 2, s.hands);
+              over(s);
+          }) == left);
+}
+
 TEST_CASE("a position of the runs is written and read as JSON, with the cards as its deck has them") {
     G::state s = wet();
     G::play(s, G::action::swap(card("0g1r")));
@@ -206,7 +319,7 @@ TEST_CASE("a position of the runs is written and read as JSON, with the cards as
     CHECK(*state_from_json<G>(form) == s);
     json other = form;
     other["hands"][0]["cards"][0] = "0b1r";
-    CHECK(!state_from_json<G>(other));
+    CHECK(state_from_json<G>(other).error() == "hands[0].cards: \"0b1r\" is not the notation of anything here");
     other = form;
     other["options"]["max_display"] = 1;
     CHECK(state_from_json<G>(other).error() == "options: max_display takes 0 (no limit), or 2 or more");

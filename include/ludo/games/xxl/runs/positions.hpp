@@ -90,7 +90,8 @@ constexpr char const* check_playing(state const& s, cards const& left) {
     return check_past(s);
 }
 
-/// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
+/// A position from outside, whole or seen by a seat, with all members in their range (see core/wrong_with.hpp): does it agree with
+/// itself, and can play go on from it?
 constexpr char const*(check)(state const& s) {
     int const players = s.chosen.players;
     bool const ended = s.now == phase::over;
@@ -102,8 +103,8 @@ constexpr char const*(check)(state const& s) {
     bool const dry = s.stock.size() == 0;
     for (seat owner : ludo::seats(seats.most)) {
         int const held = s.hands.size(owner);
-        if (owner.index() >= players && (held > 0 || !s.laid[owner].empty()))
-            return "hands and laid: they must be empty where nobody sits";
+        if (owner.index() >= players && held > 0)
+            return "hands: they must be empty where nobody sits";
         if (owner.index() < players && (dry ? held > hand_size : held != hand_size))
             return "hands: each has four cards while the stock lasts, and no more after that";
         if (s.laid[owner].size() % run_size != 0)
