@@ -325,6 +325,18 @@ TEST_CASE("a position of the runs is written and read as JSON, with the cards as
     CHECK(state_from_json<G>(other).error() == "options: max_display takes 0 (no limit), or 2 or more");
 }
 
+TEST_CASE("a colour is in the JSON of the runs while one is being laid, and only then") {
+    runs_table table({}, "4b6g 7g9y 6y8g 0b4r 1y6r 1r4y 2b8r 1g5y");
+    CHECK_FALSE(to_json<G>(table.state()).contains("colour"));
+    REQUIRE(table.plays("meld g 4b6g") == "");
+    CHECK(to_json<G>(table.state()).at("colour") == "g");
+    REQUIRE(table.plays("meld g 7g9y, meld g 6y8g") == "");
+    json form = to_json<G>(table.state());
+    CHECK_FALSE(form.contains("colour"));
+    form["colour"] = "g";
+    CHECK(state_from_json<G>(form).error() == "colour: has no place here");
+}
+
 TEST_CASE("a position of the runs with something else anywhere is refused, or it can be played on") {
     prop("what the check accepts goes on with legal actions, and is accepted again", [] {
         rng luck(*rc::gen::arbitrary<std::uint64_t>());

@@ -101,7 +101,7 @@ struct state {
                           member{"laid_run", &state::laid_run},
                           member{"exchanged", &state::exchanged},
                           member{"stock_was_empty", &state::stock_was_empty},
-                          member{"colour", &state::in},
+                          member{"colour", &state::in, [](state const& s) { return s.now == phase::laying; }},
                           member{"named", &state::named},
                           member{"passes", &state::passes},
                           member{"without_run", &state::without_run},
