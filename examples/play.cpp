@@ -90,8 +90,10 @@ std::vector<terminal::sitter> seats(wishes const& wanted, terminal::known_game c
     int const players = wanted.players > 0 ? wanted.players : usual;
     if (players < which.least || players > which.most || static_cast<int>(sitters->size()) > players) {
         std::string const least = std::to_string(which.least), most = std::to_string(which.most);
-        std::string const takes =
-            wanted.say(least == most ? ludo::phrase{"{0}", "à {0}"} : ludo::phrase{"{0} to {1}", "de {0} à {1}"}, {least, most});
+        std::string const takes = wanted.say(which.most == 1 ? ludo::phrase{"{0}", "à {0} joueur"}
+                                             : least == most ? ludo::phrase{"{0}", "à {0} joueurs"}
+                                                             : ludo::phrase{"{0} to {1}", "de {0} à {1} joueurs"},
+                                             {least, most});
         int const wrong = players < which.least || players > which.most ? players : usual;
         throw mistake{wanted.say(words::players_wrong, {std::string(which.title.in(wanted.in)), takes, std::to_string(wrong)})};
     }

@@ -22,10 +22,8 @@ inline constexpr std::array commands{
                   {"why", "pourquoi"},
                   {"ACTION", "COUP"},
                   {"why an action is not allowed", "pourquoi un coup n'est pas permis"}},
-    command_words{command::hint,
-                  {"hint", "conseil"},
-                  {},
-                  {"what a search would do, and its reasons", "ce que jouerait une recherche, et ses raisons"}},
+    command_words{
+        command::hint, {"hint", "conseil"}, {}, {"what the computer would do, and why", "le conseil de l'ordinateur, et pourquoi"}},
     command_words{command::undo, {"undo", "annule"}, {}, {"take the last choice back", "revenir sur son dernier choix"}},
     command_words{command::save, {"save", "sauve"}, {"FILE", "FICHIER"}, {"save the game", "sauvegarder la partie"}},
     command_words{command::load,
@@ -46,7 +44,7 @@ inline constexpr phrase typed{"An action is typed as it is written, or by its nu
 inline constexpr phrase may_do{"{0} can:", "{0} peut :"};
 inline constexpr phrase more{"`list` shows all {0}, with numbers.", "« liste » montre les {0} coups, avec leurs numéros."};
 inline constexpr phrase curtain{"It is {0}'s turn. Nobody else looks now! Press Enter.",
-                                "C'est à {0}. Personne d'autre ne regarde ! Appuyer sur Entrée."};
+                                "C'est à {0}. Que personne d'autre ne regarde ! Appuyer sur Entrée."};
 inline constexpr phrase no_action{"`{0}` is not an action or a command here. `help` says more.",
                                   "« {0} » n'est ici ni un coup ni une commande. « aide » en dit plus."};
 inline constexpr phrase no_number{"There is no action with the number {0}: they go from 1 to {1}.",
@@ -54,8 +52,8 @@ inline constexpr phrase no_number{"There is no action with the number {0}: they 
 inline constexpr phrase several{"`{0}` can be several actions: {1}.", "« {0} » peut désigner plusieurs coups : {1}."};
 inline constexpr phrase allowed{"That is allowed.", "C'est permis."};
 inline constexpr phrase why_what{"Why what? Write `why {0}`, say.", "Pourquoi quoi ? Par exemple : « pourquoi {0} »."};
-inline constexpr phrase nothing_to_undo{"There is nothing to take back.", "Il n'y a rien à annuler."};
-inline constexpr phrase undone{"That is taken back.", "C'est annulé."};
+inline constexpr phrase nothing_to_undo{"There is nothing to take back.", "Il n'y a rien à reprendre."};
+inline constexpr phrase undone{"That is taken back.", "C'est repris."};
 inline constexpr phrase which_file{"Which file? Write `{0} game.txt`, say.", "Quel fichier ? Par exemple : « {0} partie.txt »."};
 inline constexpr phrase saved{"Saved as {0}.", "Sauvegardé dans {0}."};
 inline constexpr phrase too_long{"The game is too long to be saved.", "La partie est trop longue pour être sauvegardée."};
