@@ -22,6 +22,7 @@ struct connect_four_rules {
 
     using placing = ludo::verb<"drop", column>;
     static constexpr ludo::phrase placing_words{"{0} plays column {1}", "{0} joue dans la colonne {1}"};
+    static constexpr ludo::phrase marking_words{"the disc falls to {1}", "le jeton tombe en {1}"};
     static constexpr ludo::index_set<column> free(cells const& marked) {
         cells const top = ludo::grid<size>::corner({.rows = 1, .columns = size.columns}) - marked;
         return ludo::index_set<column>::of_bits(

@@ -485,6 +485,7 @@ struct gin_rummy : gin_melds {
                                          : ludo::named_place{ludo::place_kind::hand, seat(number)};
         }
         static constexpr ludo::short_text piece(options const&, int kind) { return card::from_index(kind).text(); }
+        static constexpr ludo::stock_words stock = ludo::talon;
         static constexpr std::array<ludo::words_for, 5> verbs{{{"draw", {}},
                                                                {"take", {}},
                                                                {"pass", {"{0} passes", "{0} passe"}},

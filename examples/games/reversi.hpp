@@ -160,6 +160,7 @@ struct reversi : ludo::for_players<2, 2>, ludo::open_game {
     // ---- What happens, in words
 
     struct telling {
+        static constexpr ludo::phrase marking{"{0} turns over {1}", "{0} retourne {1}"};
         static constexpr std::array<ludo::words_for, 1> verbs{{{"put", {"{0} puts a disc on {1}", "{0} pose un pion en {1}"}}}};
     };
 

@@ -121,7 +121,7 @@ private:
         if (!seen_.marks.empty())
             add(sign(one));
         if (!seen_.places.empty())
-            add(with_.bold(says_.say({"place {0}", "place {0}"}, {std::to_string(seen_.places[at])})));
+            add(with_.bold(says_.say({"place {0}", seen_.places[at] == 1 ? "{0}er" : "{0}e"}, {std::to_string(seen_.places[at])})));
         if (!seen_.points.empty()) {
             bool const one_point = seen_.points[at] == 1 || seen_.points[at] == -1;
             ludo::phrase const some{one_point ? "{0} point" : "{0} points",
@@ -131,7 +131,7 @@ private:
         for (fact const& each : seen_.seats)
             add(with_.dim(each.name) + ' ' + each.values[at]);
         for (heap const& each : seen_.heaps)
-            if (each.place.owner == one && each.place.kind != ludo::place_kind::hand)
+            if (each.place.owner == one && each.place.kind != ludo::place_kind::hand && each.place.kind != ludo::place_kind::cell)
                 add(with_.dim(says_.say(label_of(each.place.kind))) + ' ' + heaped(each));
         std::string row;
         for (heap const& each : seen_.heaps)
@@ -171,7 +171,7 @@ private:
         for (heap const& each : seen_.heaps)
             if (each.place.owner == ludo::nobody && each.place.kind != ludo::place_kind::cell &&
                 (each.place.kind != ludo::place_kind::trick || seen_.trick.empty()))
-                add(says_.say(label_of(each.place.kind)), heaped(each));
+                add(says_.say(each.place.kind == ludo::place_kind::stock ? seen_.stock : label_of(each.place.kind)), heaped(each));
         if (!seen_.trick.empty())
             line("  " + with_.dim(says_.say(label_of(ludo::place_kind::trick))) + trick());
         for (fact const& each : seen_.facts)

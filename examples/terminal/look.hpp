@@ -76,6 +76,7 @@ scene look_at(ludo::view<G> const& known, bool recall, news const& last, ludo::s
     all.players = G::players(known.state());
     all.viewer = known.viewer();
     all.turn = known.turn();
+    all.stock = ludo::words_for_stock<G>().label;
     add_pieces(all, pieces_of<G>(known.state()), pieces_of<G>(seen.state()), recall, last, numbering_of<G>(seen.state()));
     fact_finder<G>(all, seen.state(), voice).find();
     for (mark& each : all.marks)

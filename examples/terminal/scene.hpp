@@ -45,11 +45,13 @@ struct extent {
     int rows = 0;
 };
 
+/// `stock` is what the stock is called.
 struct scene {
     int players = 0;
     ludo::seat viewer = ludo::nobody;
     ludo::seat turn = ludo::nobody;
     extent grid;
+    ludo::phrase stock;
     std::vector<heap> heaps;
     std::vector<mark> marks;
     std::vector<std::pair<ludo::seat, std::string>> trick; // in the order in which the cards were played

@@ -9,18 +9,18 @@
 
 namespace terminal {
 
-/// Where pieces lie, as a label.
+/// Where pieces lie, as a label. (That of the stock, the game says.)
 constexpr ludo::phrase label_of(ludo::place_kind kind) {
     switch (kind) {
     case ludo::place_kind::hand: return {"hand", "main"};
-    case ludo::place_kind::stock: return {"stock", "pioche"};
+    case ludo::place_kind::stock: return ludo::stock_words().label;
     case ludo::place_kind::pile: return {"pile", "pile"};
     case ludo::place_kind::discards: return {"discards", "défausse"};
-    case ludo::place_kind::won: return {"won", "gagné"};
+    case ludo::place_kind::won: return {"won", "gagnées"};
     case ludo::place_kind::trick: return {"trick", "pli"};
-    case ludo::place_kind::display: return {"display", "étalage"};
-    case ludo::place_kind::laid: return {"laid", "étalé"};
-    case ludo::place_kind::aside: return {"aside", "de côté"};
+    case ludo::place_kind::display: return {"display", "cartes exposées"};
+    case ludo::place_kind::laid: return {"laid", "étalées"};
+    case ludo::place_kind::aside: return {"set aside", "mises de côté"};
     case ludo::place_kind::cell:
     default: return {};
     }
@@ -39,11 +39,11 @@ inline constexpr word_for members_in_words[] = {
     {"number", {"games played", "parties finies"}},
     {"playing", {"game", "jeu"}},
     {"moves", {"moves", "coups"}},
-    {"asked", {"asked for", "demandé"}},
+    {"asked", {"asked for", "couleur demandée"}},
     {"trump", {"trump", "atout"}},
     {"turned_up", {"turned up", "retournée"}},
     {"colour", {}}, // the actions name it
-    {"revealed.sum", {"turned over", "retourné"}},
+    {"revealed.sum", {"turned over", "total retourné"}},
     {"marked.sum", {"to beat", "à battre"}},
     {"marker", {"marks of", "marques de"}},
     {"held", {"goes back", "à rendre"}},
@@ -51,11 +51,11 @@ inline constexpr word_for members_in_words[] = {
     {"suit", {"suit", "couleur"}},
     {"top", {}}, // it lies on the pile
     {"pile_a.top", {"pile a", "pile a"}},
-    {"pile_a.low", {"its low number", "son petit nombre"}},
-    {"pile_a.high", {"its high number", "son grand nombre"}},
+    {"pile_a.low", {"its low number", "petit chiffre"}},
+    {"pile_a.high", {"its high number", "grand chiffre"}},
     {"pile_b.top", {"pile b", "pile b"}},
-    {"pile_b.low", {"its low number", "son petit nombre"}},
-    {"pile_b.high", {"its high number", "son grand nombre"}},
+    {"pile_b.low", {"its low number", "petit chiffre"}},
+    {"pile_b.high", {"its high number", "grand chiffre"}},
     {"run_y", {"yellow run at", "suite jaune à"}},
     {"run_r", {"red run at", "suite rouge à"}},
     {"run_g", {"green run at", "suite verte à"}},
@@ -88,8 +88,8 @@ inline constexpr word_for members_in_words[] = {
 };
 /// The same for a value.
 inline constexpr word_for values_in_words[] = {
-    {"up", {"goes up", "monte"}},
-    {"down", {"goes down", "descend"}},
+    {"up", {"goes up", "en montant"}},
+    {"down", {"goes down", "en descendant"}},
     {"free", {}},
 };
 

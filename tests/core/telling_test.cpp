@@ -17,7 +17,7 @@ TEST_CASE("a game that says nothing of its places and pieces has them numbered")
     STATIC_REQUIRE(place_with<toy_game>({}, 3).text() == "place 3");
     STATIC_REQUIRE(piece_with<toy_game>({}, 2) == "piece 2");
     STATIC_REQUIRE(lies_at<toy_game>({}, 0) == lying::unsaid);
-    STATIC_REQUIRE_FALSE(sentence_for<toy_game>(toy_game::action::keep()).has_value());
+    STATIC_REQUIRE_FALSE(words_for_action<toy_game>(toy_game::action::keep()).has_value());
     STATIC_REQUIRE(piece_name<toy_game>().english == "card");
 }
 
@@ -27,6 +27,6 @@ TEST_CASE("a piece that is not known is a question mark") {
 }
 
 TEST_CASE("a game says how its actions are told") {
-    STATIC_REQUIRE(sentence_for<calcory>(calcory::action::stop())->english == "{0} stops");
-    STATIC_REQUIRE(sentence_for<calcory>(calcory::action::turn({}))->english.empty());
+    STATIC_REQUIRE(words_for_action<calcory>(calcory::action::stop())->said.english == "{0} stops");
+    STATIC_REQUIRE(words_for_action<calcory>(calcory::action::turn({}))->said.english.empty());
 }

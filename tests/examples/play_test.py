@@ -79,7 +79,7 @@ def games():
 
 
 def played_to_the_end(name, language, luck):
-    end = "place 1"
+    end = "place 1" if language == "en" else " 1er"
     at = Terminal(name, "--seed", "7", "--seats", "me,random" if name != "freecell" else "me", "--players", seats(name),
                   "--lang", language, *(["--option", "most_moves=20"] if name == "freecell" else []),
                   *(["--option", "pairs=6"] if name == "memory" else []))

@@ -3,7 +3,9 @@
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/lower.hpp>
 
+#include "../examples/games/hearts.hpp"
 #include "../examples/games/reversi.hpp"
+#include "../examples/games/tic_tac_toe.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
 #include "support/toy_game.hpp"
@@ -27,12 +29,45 @@ TEST_CASE("who has no name is called by the number of the seat") {
     CHECK(to_text(tell<xxl::lower>(before, done, s, nobody), language::french).substr(0, 11) == "le joueur 0");
 }
 
-TEST_CASE("what is taken back is told") {
+TEST_CASE("that an action was taken back is told, and whose turn it is, not the action the other way round") {
     rng luck(1);
     reversi::state const before = reversi::deal({}, luck);
     reversi::state s = before;
-    CHECK(logged<reversi>(s, "put e6") == "Ada puts a disc on e6; e5 is now Ada's; Ada: +2, 4 in all; Blaise: -1, 1 in all");
-    CHECK(
-        to_text(told<reversi>({s, nobody}, {before, nobody}), language::english, players_by_name) ==
-        "that is taken back; e6 is no longer Ada's; e5 is now Blaise's; Ada: -2, 2 in all; Blaise: +1, 2 in all; it is Ada's turn");
+    CHECK(logged<reversi>(s, "put e6") == "Ada puts a disc on e6; Ada turns over e5; Ada: +2, 4 in all; Blaise: -1, 1 in all");
+    told<reversi> const back({s, nobody}, {before, nobody});
+    CHECK(to_text(back, language::english, players_by_name) == "that is taken back; it is Ada's turn again");
+    CHECK(to_text(back, language::french, players_by_name) == "c'est repris ; c'est de nouveau à Ada");
+
+    calcory::state const first = calcory::lay_out({}, calcory::deck.cards);
+    calcory::state turned = first;
+    for (auto text : {"turn a2", "turn b2"}) // 8 and 9
+        played<calcory>(turned, text);
+    CHECK(to_text(told<calcory>({turned, seat(1)}, {first, seat(1)}), language::english, players_by_name) ==
+          "that is taken back; it is Ada's turn again");
+}
+
+TEST_CASE("all who have won are named, and a tie of all is one") {
+    rng luck(1);
+    tic_tac_toe::state s = tic_tac_toe::deal({}, luck);
+    for (auto text : {"put a1", "put b1", "put c1", "put a2", "put b2", "put a3", "put c2", "put c3"})
+        played<tic_tac_toe>(s, text);
+    CHECK(logged<tic_tac_toe>(s, "put b3", nobody, language::french) ==
+          "Ada joue en b3 ; la partie est finie : Ada et Blaise sont à égalité");
+}
+
+TEST_CASE("cards that are passed on are told in one clause, with the one that was passed last") {
+    rng luck(1);
+    hearts::state s = hearts::deal({}, luck);
+    std::string cards, line;
+    while (s.now == hearts::phase::passing) {
+        hearts::action const done = hearts::actions(s).nth(0);
+        if (s.turn == seat(3)) // who passes to Ada; and the cards are in the order in which they are sorted
+            cards += (s.own.passed.size(s.turn) == 0   ? ""
+                      : s.own.passed.size(s.turn) == 1 ? ", "
+                                                       : " and ") +
+                     std::string(done.with<"pass">().text());
+        line = logged<hearts>(s, std::string(text_of<hearts>(s, done)), seat(0));
+    }
+    CHECK(line.find("; Ada gets " + cards + " from Dorothea;") != line.npos);
+    CHECK(line.find("Ada has") == line.npos);
 }

@@ -44,11 +44,21 @@ enum class lying : std::uint8_t { unsaid, down, turned, up };
 constexpr std::array<std::string_view, 4> names(lying) { return {"unsaid", "down", "turned", "up"}; }
 
 /// A sentence for a verb: `{0}` stands for who acts, and `{1}`, `{2}`, ... for the things of the action. If it is empty, what has
-/// changed says all. (A remark is a sentence with `{0}` for who acts, and `{1}` for a number.)
+/// changed says all; but where cards are dealt anew at once, nothing does, and it is told by `alone`. (A remark is a sentence with
+/// `{0}` for who acts, and `{1}` for a number.)
 struct words_for {
     std::string_view verb;
     phrase said;
+    phrase alone = {};
 };
+
+/// What the stock is called, as a label and in a sentence; and how somebody (`{0}`) draws some cards (`{1}`) from it.
+struct stock_words {
+    phrase label{"stock", "pioche"};
+    phrase called{"the stock", "la pioche"};
+    phrase drawing{"{0} draws {1}", "{0} pioche {1}"};
+};
+inline constexpr stock_words talon{{"stock", "talon"}, {"the stock", "le talon"}, {"{0} draws {1}", "{0} prend {1} du talon"}};
 
 /// The place with this number of `each_piece`: `telling::place(options, number)`.
 template <typename G>
@@ -114,16 +124,56 @@ constexpr std::optional<phrase> words_of_piece([[maybe_unused]] int kind) {
         return std::nullopt;
 }
 
-/// The sentence for an action: `telling::sentence(action)`, or the one for its verb in `telling::verbs`; nothing if the game has none.
+/// The words for an action: `telling::words(action)`, or those for its verb in `telling::verbs`; nothing if the game has none.
 template <typename G>
-constexpr std::optional<phrase> sentence_for([[maybe_unused]] typename G::action done) {
-    if constexpr (requires { G::telling::sentence(done); })
-        return G::telling::sentence(done);
+constexpr std::optional<words_for> words_for_action([[maybe_unused]] typename G::action done) {
+    if constexpr (requires { G::telling::words(done); })
+        return G::telling::words(done);
     else if constexpr (requires { G::telling::verbs.begin(); })
         for (words_for const& each : G::telling::verbs)
             if (each.verb == done.verb())
-                return each.said;
+                return each;
     return std::nullopt;
+}
+
+/// What somebody (`{0}`) does whose action is a secret: `telling::in_secret`.
+template <typename G>
+constexpr phrase words_in_secret() {
+    if constexpr (requires { G::telling::in_secret; })
+        return G::telling::in_secret;
+    else
+        return {"{0} chooses in secret", "{0} choisit en secret"};
+}
+
+/// What the stock is called: `telling::stock`.
+template <typename G>
+constexpr stock_words words_for_stock() {
+    if constexpr (requires { G::telling::stock; })
+        return G::telling::stock;
+    else
+        return {};
+}
+
+/// In a game without pieces, what it is called when somebody (`{0}`) gets a place (`{1}`): `telling::marking`.
+template <typename G>
+constexpr phrase words_for_marking(bool several) {
+    if constexpr (requires { G::telling::marking; })
+        return G::telling::marking;
+    else
+        return several ? phrase{"{1} are now {0}'s", "{1} sont à {0}"} : phrase{"{1} is now {0}'s", "{1} est à {0}"};
+}
+
+/// When people say how many points somebody has: whenever that changes; at the end, all of them; or never, where they say no more than
+/// who has won. `telling::points`.
+enum class points_said : std::uint8_t { always, at_end, never };
+template <typename G>
+constexpr points_said when_points_are_said() {
+    if constexpr (requires { G::telling::points; })
+        return G::telling::points;
+    else if constexpr (requires { G::hidden_scores; })
+        return G::hidden_scores ? points_said::at_end : points_said::always;
+    else
+        return points_said::always;
 }
 
 /// The sentence of the game's remark with this number: `telling::remark(number)`.

@@ -62,25 +62,33 @@ private:
         piece_changes<G, change_list> pieces(before.state(), after.state(), changes_);
         if (by != nobody)
             pieces.begin(done);
+        bool const dealt = deals(before.state(), after.state());
+        if (dealt) { // what the action brought belongs to the cards that were played
+            results(before, after);
+            changes_.add({.what = happening::dealt});
+        }
         bool const remarked = changes_.size() > 0; // on what the action showed
         if (remarked)
             remarks(before.state(), after.state());
         pieces.rest();
-        if constexpr (requires { G::telling::deals(before.state(), after.state()); })
-            if (by != nobody && G::telling::deals(before.state(), after.state()))
-                changes_.add({.what = happening::dealt});
         if (G::piece_kinds == 0)
             mark_changes(before.state(), after.state(), changes_);
         if (!remarked)
             remarks(before.state(), after.state());
-        points(before, after);
-        if constexpr (requires { G::telling::ends_game(before.state(), after.state()); })
-            if (by != nobody && G::telling::ends_game(before.state(), after.state()))
-                changes_.add({.what = happening::ended});
+        pieces.show();
+        if (!dealt)
+            results(before, after);
         if (after.over() && !before.over())
-            changes_.add({.what = happening::over, .who = winner(after)});
-        else if (after.turn() != before.turn())
+            winners(after);
+        else if (by == nobody || after.turn() != before.turn())
             changes_.add({.what = happening::turn, .who = after.turn()});
+    }
+
+    constexpr bool deals([[maybe_unused]] state const& before, [[maybe_unused]] state const& after) const {
+        if constexpr (requires { G::telling::deals(before, after); })
+            return by_ != nobody && G::telling::deals(before, after);
+        else
+            return false;
     }
 
     constexpr void remarks(state const& before, state const& after) {
@@ -91,28 +99,32 @@ private:
                 });
     }
 
-    /// Scores that count hidden cards mean something only at the end.
+    /// The points, and whether a game of a match has ended.
+    constexpr void results(view<G> const& before, view<G> const& after) {
+        points(before, after);
+        if constexpr (requires { G::telling::ends_game(before.state(), after.state()); })
+            if (by_ != nobody && G::telling::ends_game(before.state(), after.state()))
+                changes_.add({.what = happening::ended});
+    }
+
+    /// Scores that count hidden cards mean something only at the end. What is said at the end is told of everybody then.
     constexpr void points(view<G> const& before, view<G> const& after) {
+        bool const all = when_points_are_said<G>() == points_said::at_end && after.over();
         if constexpr (requires { G::hidden_scores; })
             if (G::hidden_scores && !after.over())
                 return;
         seat_numbers const had = before.scores(), has = after.scores();
         for (seat each : seats(has.size() == had.size() ? has.size() : 0))
-            if (had[each] != has[each])
+            if (had[each] != has[each] || all)
                 changes_.add({.what = happening::points, .who = each, .number = has[each] - had[each], .total = has[each]});
     }
 
-    /// The only seat in first place.
-    static constexpr seat winner(view<G> const& after) {
-        seat found;
-        int in_first_place = 0;
+    /// All who are in first place.
+    constexpr void winners(view<G> const& after) {
         seat_numbers const all = places(after.scores(), wins_of<G>(after.state().chosen));
         for (seat each : seats(all.size()))
-            if (all[each] == 1) {
-                found = each;
-                ++in_first_place;
-            }
-        return in_first_place == 1 ? found : nobody;
+            if (all[each] == 1)
+                changes_.add({.what = happening::over, .who = each});
     }
 
     seat viewer_, by_;

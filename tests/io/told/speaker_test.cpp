@@ -37,3 +37,18 @@ TEST_CASE("pieces that are not known are counted") {
     CHECK(english.some(3, {"tile", "tuile"}) == "3 tiles");
     CHECK(french.some(1, {"card", "carte"}) == "une carte");
 }
+
+TEST_CASE("whose something is, several things, and the stock are said as in a sentence") {
+    std::vector<std::string> const names{"Ada", "Blaise"};
+    speaker const english(language::english, names), french(language::french, names, talon);
+    CHECK(english.of(seat(0)) == "Ada");
+    CHECK(french.of(seat(0)) == "d'Ada");
+    CHECK(french.of(seat(1)) == "de Blaise");
+    CHECK(french.of(seat(2)) == "du joueur 2");
+    CHECK(english.together({}) == "");
+    CHECK(english.together({"2r"}) == "2r");
+    CHECK(english.together({"2r", "3r", "4r"}) == "2r, 3r and 4r");
+    CHECK(french.together({"2r", "3r"}) == "2r et 3r");
+    CHECK(french.place({place_kind::stock}) == "le talon");
+    CHECK(speaker(language::french, names).place({place_kind::stock}) == "la pioche");
+}

@@ -35,5 +35,27 @@ TEST_CASE("every kind of place has words in both languages") {
 }
 
 TEST_CASE("a move between places that have no words of their own is told all the same") {
-    CHECK(words_for_moving(place_kind::aside, place_kind::display).english == "{1} from {2} to {3}");
+    CHECK(words_for_moving(place_kind::aside, place_kind::display).english == "{0} moves {1} from {2} to {3}");
+}
+
+TEST_CASE("in French one piece and several agree with what is said of them") {
+    auto const laid = [](bool several) { return words_for_moving(place_kind::display, place_kind::laid, several).french; };
+    CHECK(laid(false) == "{0} étale {1}, prise aux cartes exposées");
+    CHECK(laid(true) == "{0} étale {1}, prises aux cartes exposées");
+    CHECK(words_for_hiding(place_kind::hand, false).french == "on ne sait plus où est {1}");
+    CHECK(words_for_hiding(place_kind::hand, true).french == "on ne sait plus où sont {1}");
+}
+
+TEST_CASE("points are counted as people count them") {
+    CHECK(words_for_points(1, 1).english == "{0}: {1} point");
+    CHECK(words_for_points(0, 0).english == "{0}: {1} points");
+    CHECK(words_for_points(0, 0).french == "{0} : {1} point");
+    CHECK(words_for_points(2, 3).english == "{0}: {2}, {1} in all");
+}
+
+TEST_CASE("all who are in first place win, unless that is everybody") {
+    CHECK(words_for_end(1, 1).english == "the game is over");
+    CHECK(words_for_end(3, 1).english == "the game is over: {0} wins");
+    CHECK(words_for_end(3, 2).english == "the game is over: {0} win");
+    CHECK(words_for_end(3, 3).english == "the game is over: {0} tie");
 }

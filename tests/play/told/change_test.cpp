@@ -1,5 +1,7 @@
 #include <ludo/play/told/change.hpp>
 
+#include <algorithm>
+
 #include "support/catch.hpp"
 
 using namespace ludo;
@@ -30,4 +32,15 @@ TEST_CASE("a list that is full is cut, and says so") {
         list.add({.what = happening::shown, .place = static_cast<std::uint16_t>(place)});
     CHECK(list.size() == 2);
     CHECK(list.cut());
+}
+
+TEST_CASE("some changes are brought before the others, and all keep their order") {
+    change_list<8> list;
+    for (happening what : {happening::turn, happening::shown, happening::moved, happening::shown, happening::hidden})
+        list.add({.what = what});
+    std::size_t next = 1;
+    list.bring_forward(next, [](change const& each) { return each.what != happening::shown; });
+    CHECK(next == 3);
+    happening const wanted[] = {happening::turn, happening::moved, happening::hidden, happening::shown, happening::shown};
+    CHECK(std::equal(list.begin(), list.end(), wanted, [](change const& one, happening what) { return one.what == what; }));
 }

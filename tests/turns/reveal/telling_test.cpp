@@ -16,5 +16,5 @@ TEST_CASE("a pair is turned over and won") {
     std::string const card(s.table.at(s.table.down().first()).text());
     CHECK(logged<memory>(s, "turn " + first) == "Ada turns over " + first + ": " + card);
     CHECK(logged<memory>(s, "turn " + second) ==
-          "Ada turns over " + second + ": " + card + "; Ada wins " + card + ", " + card + "; Ada: +1, 1 in all");
+          "Ada turns over " + second + ": " + card + "; Ada wins " + card + " and " + card + "; Ada: 1 point");
 }

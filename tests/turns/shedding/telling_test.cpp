@@ -24,3 +24,42 @@ TEST_CASE("a card that is drawn is named only to who draws it") {
     CHECK(theirs.find("draws a card") != theirs.npos);
     CHECK(mine.find("draws a card") == mine.npos);
 }
+
+TEST_CASE("cards are drawn from what the rule sheet calls the stock") {
+    rng luck(8);
+    xxl::lower::state s = xxl::lower::deal({}, luck);
+    while (!xxl::lower::actions(s).contains(xxl::lower::action::draw()))
+        xxl::lower::play(s, xxl::lower::actions(s).pick(luck));
+    CHECK(logged<xxl::lower>(s, "draw", nobody, language::french).find(" prend une carte du talon") != std::string::npos);
+}
+
+TEST_CASE("at the end the last card that is drawn is told first, then whole hands, then all points") {
+    int drawn_last = 0;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        rng luck(seed);
+        xxl::up_down::state s = xxl::up_down::deal({}, luck);
+        std::string text, line;
+        while (xxl::up_down::turn(s) != nobody) {
+            text = text_of<xxl::up_down>(s, xxl::up_down::actions(s).pick(luck));
+            line = logged<xxl::up_down>(s, text);
+        }
+        for (std::string const name : {"Ada", "Blaise"})
+            CHECK(line.find(name + ": ") != line.npos);
+        for (seat each : seats(2)) {
+            std::string const& name = players_by_name[static_cast<std::size_t>(each.index())];
+            std::size_t const from = line.find(name + " has "), to = line.find(';', from);
+            std::size_t const held = static_cast<std::size_t>(s.hands.size(each));
+            if (from != line.npos) // as many digits of colours as cards
+                CHECK(held == (to - from - name.size() - 5 + 2 > 0
+                                   ? static_cast<std::size_t>(
+                                         std::count_if(line.begin() + static_cast<std::ptrdiff_t>(from + name.size() + 5),
+                                                       line.begin() + static_cast<std::ptrdiff_t>(to),
+                                                       [](char c) { return c == 'y' || c == 'r' || c == 'g' || c == 'b'; })) /
+                                         2
+                                   : 0));
+        }
+        if (text == "draw" && ++drawn_last)
+            CHECK(line.find(" draws ") < line.find(" has "));
+    }
+    CHECK(drawn_last > 0);
+}

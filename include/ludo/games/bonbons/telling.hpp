@@ -11,8 +11,12 @@ namespace ludo::bonbons_game {
 /// What happens in Bonbons, in words: see core/telling.hpp.
 struct telling {
     static constexpr named_place place(options const&, int number) {
-        if (number < bonbons_game::place::count)
-            return {place_kind::cell, nobody, bonbons_game::place::from_index(number).text()};
+        if (number < cell::count)
+            return {place_kind::cell, nobody, cell::from_index(number).text()};
+        if (number < bonbons_game::place::count) {
+            slot const at = slot::from_index(number - cell::count);
+            return {place_kind::cell, at.owner(), at.text()};
+        }
         return {number == bonbons_game::place::count ? place_kind::aside : place_kind::laid};
     }
     static constexpr phrase piece_name{"tile", "tuile"};
@@ -48,7 +52,7 @@ struct telling {
 
     static constexpr phrase remark(int which) {
         constexpr std::array<phrase, 3> all{{{"a pair", "une paire"},
-                                             {"a pair: the tile is stolen", "une paire : la tuile est volée"},
+                                             {"a pair: {0} steals the tile", "une paire : {0} vole la tuile"},
                                              {"no pair", "pas de paire"}}};
         return all[static_cast<std::size_t>(which)];
     }

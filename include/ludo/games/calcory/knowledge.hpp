@@ -54,7 +54,7 @@ private:
 /// card that a set left on the table is not known, neither are the other cards of that set, in the pile.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
-    int const hand = cell::count + seats.most;
+    int const hand = cell::count + seats.most + s.turn.index();
     for (cell at : s.table.taken())
         visit(s.now != phase::turning && s.table.turned().contains(at) ? hand : at.index(), piece_kind(s.table.at(at)));
     for (seat owner : ludo::seats(s.chosen.players)) {

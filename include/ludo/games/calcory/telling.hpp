@@ -13,8 +13,9 @@ struct telling {
     static constexpr named_place place(options const&, int number) {
         if (number < cell::count)
             return {place_kind::cell, nobody, cell::from_index(number).text()};
-        return number < cell::count + seats.most ? named_place{place_kind::won, seat(number - cell::count)}
-                                                 : named_place{place_kind::aside};
+        int const whose = number - cell::count;
+        return whose < seats.most ? named_place{place_kind::won, seat(whose)}
+                                  : named_place{place_kind::hand, seat(whose - seats.most)};
     }
     static constexpr short_text piece(options const&, int kind) { return card::from_index(kind).text(); }
     static constexpr lying lies(state const& s, int number) {
@@ -35,15 +36,17 @@ struct telling {
 
     static constexpr std::array<words_for, 4> verbs{{{"turn", {}},
                                                      {"stop", {"{0} stops", "{0} s'arrête"}},
-                                                     {"return", {"{0} gives back the card of {1}", "{0} rend la carte de {1}"}},
+                                                     {"return", {"{0} gives back the card of {1}", "{0} remet la carte de {1}"}},
                                                      {"to", {}}}};
+
+    static constexpr phrase in_secret{"{0} chooses in secret which card to give back", "{0} choisit en secret la carte à remettre"};
 
     static constexpr phrase remark(int which) {
         constexpr std::array<phrase, 5> all{{{"that makes {1}: too much", "cela fait {1} : c'est trop"},
                                              {"that is a second 0", "c'est un deuxième 0"},
                                              {"that makes thirteen", "cela fait treize"},
                                              {"the marked cards make {1}", "les cartes marquées font {1}"},
-                                             {"the marks are taken: {1}", "les cartes marquées sont prises : {1}"}}};
+                                             {"nobody has beaten {1}", "personne n'a fait mieux que {1}"}}};
         return all[static_cast<std::size_t>(which)];
     }
     static constexpr void remarks(state const& before, std::optional<action> done, state const& after, auto say) {

@@ -12,6 +12,7 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/core/telling.hpp>
 #include <ludo/games/xxl/notation.hpp>
 #include <ludo/turns/each_card_once.hpp>
 
@@ -66,6 +67,8 @@ struct box : each_card_once<xxl::card> {
     static constexpr colour_set colours(auto const& s, card one) { return s.chosen.deck.both(one); }
     static constexpr cards showing(auto const& s, colour_set some) { return s.chosen.deck.showing(some); }
     static constexpr int rank(auto const& s, card one, colour in) { return s.chosen.deck.rank(one, in); }
+
+    static constexpr stock_words stock = talon;
 
     /// The names of the colours.
     static constexpr phrase in_words(colour in) {

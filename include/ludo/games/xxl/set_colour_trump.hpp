@@ -32,7 +32,7 @@ struct set_colour_trump_rules : set_colour_rules {
         static constexpr Action trump(colour named) { return choices::template make<"trump">(named); }
         static constexpr Action play(card one) { return choices::template make<"play">(one); }
     };
-    static constexpr std::array<words_for, 1> own_verbs{{{"trump", {"{0} names {1} as trump", "{0} choisit {1} comme atout"}}}};
+    static constexpr std::array<words_for, 1> own_verbs{{{"trump", {"{0} names {1} as trump", "{0} choisit le {1} comme atout"}}}};
 
     // ---- Whoever begins names the trump, having seen the hand
 

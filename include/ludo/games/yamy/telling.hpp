@@ -2,6 +2,7 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 
 #include <ludo/core/telling.hpp>
 #include <ludo/games/yamy/box.hpp>
@@ -18,11 +19,16 @@ struct telling {
     }
     static constexpr short_text piece(options const&, int kind) { return card::from_index(kind).text(); }
 
-    /// After a round all cards are gathered, and dealt anew.
-    static constexpr void steps(state const& before, action, auto& steps) {
-        if (before.now != phase::noting || before.to_note > 1 || before.round == rounds)
-            return;
-        for (int place = 0; place < 2 * seats.most; ++place)
+    /// After a round all cards are gathered, and dealt anew; when the stock is used up, all discards but the top ones become it.
+    static constexpr void steps(state const& before, action done, auto& steps) {
+        bool const all = before.now == phase::noting && before.to_note <= 1 && before.round < rounds;
+        if (done.is<"draw">() && before.stock.empty() && before.chosen.stock_exhausted == exhausted::reshuffle)
+            for (player owner : before.discards.standing())
+                steps.gather(seats.most + owner.index(), 2 * seats.most,
+                             [top = before.discards.top(seat(owner.index())).index(), kept = false](int kind) mutable {
+                                 return kind == top && !std::exchange(kept, true);
+                             });
+        for (int place = 0; all && place < 2 * seats.most; ++place)
             steps.gather(place, 2 * seats.most);
     }
 
@@ -52,10 +58,15 @@ struct telling {
         return words[static_cast<std::size_t>(row.index())];
     }
 
-    static constexpr phrase remark(int) { return {"round {1} begins", "la manche {1} commence"}; }
-    static constexpr void remarks(state const& before, std::optional<action>, state const& after, auto say) {
+    static constexpr phrase remark(int which) {
+        return which == 0 ? phrase{"round {1} begins", "la manche {1} commence"}
+                          : phrase{"the stock is used up: all lay down", "la pioche est épuisée : tout le monde étale ses cartes"};
+    }
+    static constexpr void remarks(state const& before, std::optional<action> done, state const& after, auto say) {
         if (after.round != before.round)
             say(0, after.round);
+        if (done && done->is<"draw">() && after.now == phase::noting)
+            say(1, 0);
     }
 };
 

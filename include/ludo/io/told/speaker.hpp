@@ -13,10 +13,12 @@
 
 namespace ludo {
 
-/// Speaks one of the languages, and knows the names of the players, by seat; who has none is called by the number of the seat.
+/// Speaks one of the languages, and knows the names of the players, by seat (who has none is called by the number of the seat), and
+/// what the stock is called.
 class speaker {
 public:
-    speaker(language in, std::span<std::string const> names) : in_(in), names_(names) {}
+    speaker(language in, std::span<std::string const> names, stock_words const& stock = {})
+        : in_(in), names_(names), stock_(stock) {}
 
     /// A sentence, with its parts.
     [[nodiscard]] std::string say(phrase sentence, std::vector<std::string> const& parts = {}) const {
@@ -31,14 +33,14 @@ public:
     [[nodiscard]] std::string place(named_place const& one) const {
         if (one.kind == place_kind::cell)
             return std::string(one.name);
+        if (one.kind == place_kind::stock)
+            return say(stock_.called);
         if (one.kind == place_kind::discards && one.owner == nobody)
             return say({"the discards", "la défausse"});
-        std::string const called = say(words_for_place(one.kind), {name(one.owner)});
-        std::size_t const of = called.find(" de " + name(one.owner)); // in French: `de Blaise`, `d'Ada`
-        return of != called.npos && begins_with_vowel(std::string_view(called).substr(of + 4))
-                 ? called.substr(0, of) + " d'" + called.substr(of + 4)
-                 : called;
+        return elided(say(words_for_place(one.kind), {name(one.owner)}), one.owner);
     }
+    /// Whose: `Ada`, in French `d'Ada`, `de Blaise`.
+    [[nodiscard]] std::string of(seat owner) const { return elided(say({" {0}", " de {0}"}, {name(owner)}), owner).substr(1); }
     /// So many pieces that are not known: `a card`, `2 cards`.
     [[nodiscard]] std::string some(int number, phrase called) const {
         std::string const piece = say(called);
@@ -50,8 +52,23 @@ public:
             list += (list.empty() ? "" : ", ") + each;
         return list;
     }
+    /// As in a sentence: `2r, 3r and 4r`.
+    [[nodiscard]] std::string together(std::vector<std::string> things) const {
+        if (things.size() > 1) {
+            std::string const last = things.back();
+            things.pop_back();
+            things.back() += say({" and ", " et "}) + last;
+        }
+        return listed(things);
+    }
 
 private:
+    [[nodiscard]] std::string elided(std::string const& text, seat owner) const {
+        std::size_t const of = text.find(" de " + name(owner));
+        return of != text.npos && begins_with_vowel(std::string_view(text).substr(of + 4))
+                 ? text.substr(0, of) + " d'" + text.substr(of + 4)
+                 : text;
+    }
     /// In French: A, E, I, O, U, Y, with any accent, and Œ.
     static bool begins_with_vowel(std::string_view name) {
         if (name.size() > 1 && name[0] == '\xc5') // Œ, œ
@@ -65,6 +82,7 @@ private:
 
     language in_;
     std::span<std::string const> names_;
+    stock_words stock_;
 };
 
 } // namespace ludo

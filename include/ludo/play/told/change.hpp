@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -13,9 +14,9 @@ namespace ludo {
 
 /// What kind of change it is. Pieces: `moved` from place to place, `turned_over`, `shown` without being turned over, `hidden` (nobody
 /// can follow it any more), `turned_back`, `left_up` for good, `taken_up` again. Places that belong to a seat, in a game without
-/// pieces: `marked`, `unmarked`. A `remark` of the game's own. Cards
-/// were `dealt` anew. `points` changed. A game of a match `ended`. The `turn` passed. The game
-/// is `over`, and who won it, unless several did.
+/// pieces: `marked`, `unmarked`. A `remark` of the game's own. Cards were `dealt` anew. `points` changed, or are told at the end
+/// of everybody. A game of a match `ended`. The `turn` passed, or is somebody's again after an action was taken back. The game
+/// is `over`, and who won it: one of these for each seat in first place.
 enum class happening : std::uint8_t {
     moved,
     turned_over,
@@ -72,6 +73,13 @@ public:
             }
         }
         add(one);
+    }
+
+    /// Brings some of them, from the next one on, before the others; `next` then is the first of the others.
+    constexpr void bring_forward(std::size_t& next, auto those) {
+        for (std::size_t at = next; at < size_; ++at)
+            if (change* const each = begin() + at; those(*each))
+                std::rotate(begin() + next++, each, each + 1);
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }

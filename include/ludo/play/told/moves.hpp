@@ -10,6 +10,7 @@
 #include <ludo/core/telling.hpp>
 #include <ludo/play/told/change.hpp>
 #include <ludo/play/told/pieces.hpp>
+#include <ludo/play/told/whole_hands.hpp>
 
 namespace ludo {
 
@@ -51,6 +52,17 @@ public:
         std::size_t const faces = changes_.size();
         turn();
         std::rotate(changes_.begin() + first, changes_.begin() + faces, changes_.end()); // they are told before what moves
+        std::size_t next = first + (changes_.size() - faces);
+        changes_.bring_forward(next, [](change const& each) { return each.what == happening::hidden; });
+        changes_.bring_forward(next, [&](change const& each) { return each.what == happening::moved && by_who_acts(each); });
+        changes_.bring_forward(next, [](change const& each) { return each.what != happening::shown; });
+        first_shown_ = next;
+    }
+    /// What has shown is told last, after whatever was added since.
+    constexpr void show() {
+        changes_.bring_forward(first_shown_, [](change const& each) { return each.what != happening::shown; });
+        if (!changes_.cut())
+            show_whole_hands<G>(after_.chosen, now_, changes_);
     }
 
     // ---- What the action itself did, in the words of the game
@@ -126,6 +138,8 @@ private:
         pair([](piece, piece) { return true; });
     }
     constexpr void tell(placed_piece gone, placed_piece come) {
+        if (gone.place == come.place && gone.kind < 0 && name_moved(come))
+            return;
         change one{.what = happening::moved, .was = gone.kind, .is = come.kind, .place = gone.place, .to = come.place};
         if (gone.place == come.place)
             one.what = come.kind < 0 ? happening::hidden : turns(gone.place) ? happening::turned_over : happening::shown;
@@ -137,12 +151,37 @@ private:
         return lies_at<G>(before_, place) == lying::down && lies_at<G>(after_, place) == lying::turned;
     }
 
+    constexpr bool by_who_acts(change const& moved) const {
+        seat const by = G::turn(before_);
+        return by != nobody &&
+               (place_with<G>(before_.chosen, moved.place).owner == by || place_with<G>(before_.chosen, moved.to).owner == by);
+    }
+
     /// A piece that was turned over and then went away: it is known where it went.
     constexpr void name_turned(change& turned) {
         for (change& each : changes_)
             if (each.what == happening::moved && each.place == turned.place && each.number == 1)
                 turned.is = each.was = each.is;
     }
+
+    /// A piece that came to a place where everything was known: it is known which it was.
+    constexpr bool name_moved(placed_piece come) {
+        if (unknown_before(come.place))
+            return false;
+        for (change& each : changes_)
+            if (each.what == happening::moved && each.to == come.place && each.is < 0) {
+                change named = each;
+                named.number = 1;
+                named.is = come.kind;
+                if (--each.number == 0)
+                    each = named;
+                else
+                    changes_.add(named);
+                return true;
+            }
+        return false;
+    }
+    constexpr bool unknown_before(std::uint16_t place) const { return pieces_in<G>(before_).find({place, -1}) != nullptr; }
 
     /// Pieces that stayed where they were and lie another way now.
     constexpr void turn() {
@@ -183,6 +222,7 @@ private:
     state const& after_;
     Changes& changes_;
     pieces then_, now_;
+    std::size_t first_shown_ = 0;
 };
 
 /// The pieces after these changes: what a client that knows the pieces before has to do.

@@ -21,6 +21,7 @@ struct betting_telling {
     }
     static constexpr short_text piece(options const&, int kind) { return Rules::card::from_index(kind).text(); }
 
+    static constexpr points_said points = points_said::at_end;
     static constexpr std::array<words_for, 5> verbs{{{"check", {"{0} checks", "{0} fait parole"}},
                                                      {"bet", {"{0} bets", "{0} mise"}},
                                                      {"fold", {"{0} folds", "{0} se couche"}},

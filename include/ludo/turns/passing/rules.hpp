@@ -83,6 +83,7 @@ struct passing : Base, passing_sentences {
             legal.insert_each(Action::pass(card::from_index(0)), s.hands.of(s.turn) - s.own.passed.known[s.turn]);
     }
     static constexpr std::array<words_for, 1> own_verbs{{{"pass", {"{0} passes {1}", "{0} passe {1}"}}}};
+    static constexpr phrase in_secret{"{0} chooses in secret a card to pass", "{0} choisit en secret une carte à passer"};
     static constexpr auto own_rules = passing_rules_list;
     static constexpr rule const* refusal(auto const& s, auto a) {
         if (!a.template is<"pass">())

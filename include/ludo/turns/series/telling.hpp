@@ -59,14 +59,29 @@ struct series_telling {
         });
     }
 
-    static constexpr std::optional<phrase> sentence(auto done) {
-        std::optional<phrase> found;
+    static constexpr std::optional<words_for> words(auto done) {
+        std::optional<words_for> found;
         games::each([&]<typename G>(std::type_identity<G>) {
             if (done.template is<G>())
-                found = sentence_for<G>(done.template as<G>());
+                found = words_for_action<G>(done.template as<G>());
         });
         return found;
     }
+    /// As the first game has it that calls it otherwise than usual.
+    static constexpr phrase in_secret = [] {
+        phrase const usual = words_in_secret<void>();
+        phrase found = usual;
+        games::each(
+            [&]<typename G>(std::type_identity<G>) { found = found.english == usual.english ? words_in_secret<G>() : found; });
+        return found;
+    }();
+    static constexpr stock_words stock = [] {
+        stock_words found;
+        games::each([&]<typename G>(std::type_identity<G>) {
+            found = found.called.french == stock_words().called.french ? words_for_stock<G>() : found;
+        });
+        return found;
+    }();
     template <typename Thing>
     static constexpr std::optional<phrase> in_words(Thing thing) {
         std::optional<phrase> found;
@@ -116,7 +131,7 @@ private:
         int first;
         constexpr void turn_over(int place) { outer.turn_over(first + place); }
         constexpr void move_unknown(int number, int from, int to) { outer.move_unknown(number, first + from, first + to); }
-        constexpr void gather(int from, int to) { outer.gather(first + from, first + to); }
+        constexpr void gather(int from, int to, auto... stays) { outer.gather(first + from, first + to, stays...); }
         constexpr void move(int kind, int from, int to) { outer.move(kind, first + from, first + to); }
     };
 };

@@ -10,7 +10,7 @@
 namespace ludo {
 
 /// What happens in a shedding game, in words: see core/telling.hpp. `Rules` may add `playing_words`, the sentence for playing a card,
-/// and `in_words`.
+/// `stock`, what the stock is called, and `in_words`.
 template <typename Rules>
 struct shedding_telling {
     using options = typename Rules::options;
@@ -28,7 +28,16 @@ struct shedding_telling {
         else
             return phrase{"{0} plays {1}", "{0} joue {1}"};
     }();
-    static constexpr std::array<words_for, 3> verbs{{{"play", playing}, {"draw", {}}, {"keep", {"{0} keeps it", "{0} la garde"}}}};
+    static constexpr std::array<words_for, 3> verbs{{{"play", playing},
+                                                     {"draw", {}, {"{0} draws a card", "{0} pioche une carte"}},
+                                                     {"keep", {"{0} keeps it", "{0} la garde"}}}};
+
+    static constexpr stock_words stock = [] {
+        if constexpr (requires { Rules::stock; })
+            return Rules::stock;
+        else
+            return stock_words();
+    }();
 
     template <typename Thing>
         requires requires(Thing thing) { Rules::in_words(thing); }
@@ -60,7 +69,7 @@ struct shedding_telling {
 
     static constexpr phrase remark(int number) {
         return number == 0 ? phrase{"it fits", "elle est jouable"}
-                           : phrase{"the pile is shuffled to be the new stock", "on mélange la pile pour refaire le talon"};
+                           : phrase{"the pile is shuffled: it is the new stock", "on mélange la pile : c'est la nouvelle pioche"};
     }
     template <typename State>
     static constexpr void remarks(State const& before, auto const&, State const& after, auto say) {

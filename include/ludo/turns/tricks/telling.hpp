@@ -14,7 +14,8 @@ namespace ludo {
 template <typename Rules>
 struct trick_action;
 
-/// What happens in a trick game, in words: see core/telling.hpp. `Rules` may add sentences for `own_verbs`, and `in_words`.
+/// What happens in a trick game, in words: see core/telling.hpp. `Rules` may add sentences for `own_verbs`, `in_secret` and
+/// `in_words`.
 template <typename Rules>
 struct trick_telling {
     using options = typename Rules::options;
@@ -56,19 +57,26 @@ struct trick_telling {
     }
 
     template <typename Action>
-    static constexpr std::optional<phrase> sentence(Action done) {
+    static constexpr std::optional<words_for> words(Action done) {
         if constexpr (requires { Rules::own_verbs.begin(); })
             for (words_for const& each : Rules::own_verbs)
                 if (each.verb == done.verb())
-                    return each.said;
+                    return each;
         for (words_for const& each : verbs)
             if (each.verb == done.verb())
-                return each.said;
+                return each;
         return std::nullopt;
     }
     static constexpr std::array<words_for, 3> verbs{{{"lead", {"{0} leads {1}", "{0} entame avec {1}"}},
                                                      {"follow", {"{0} follows with {1}", "{0} suit avec {1}"}},
                                                      {"play", {"{0} plays {1}", "{0} joue {1}"}}}};
+
+    static constexpr phrase in_secret = [] {
+        if constexpr (requires { Rules::in_secret; })
+            return Rules::in_secret;
+        else
+            return phrase{"{0} chooses in secret", "{0} choisit en secret"};
+    }();
 
     template <typename Thing>
         requires requires(Thing thing) { Rules::in_words(thing); }

@@ -56,9 +56,11 @@ struct may_refuse_box : trick_defaults<box> {
         static constexpr Action keep(kept one) { return choices::template make<"keep">(one); }
     };
     static constexpr std::array<words_for, 3> own_verbs{
-        {{"lead", {"{0} leads {1} and asks for {2}", "{0} entame avec {1} et demande {2}"}},
+        {{"lead", {"{0} leads {1} and asks for {2}", "{0} entame avec {1} et demande du {2}"}},
          {"refuse", {"{0} refuses", "{0} refuse"}},
          {"keep", {"{0} keeps {1}", "{0} garde {1}"}}}};
+    static constexpr phrase in_secret{"{0} chooses in secret whether to keep a card",
+                                      "{0} choisit en secret de garder une carte ou non"};
     static constexpr std::optional<phrase> in_words(kept one) {
         return one.is<none>() ? std::optional(phrase{"no card", "aucune carte"}) : std::nullopt;
     }

@@ -47,7 +47,7 @@ inline constexpr auto for_display =
          "On prend une des cartes exposées, et non celle qu'on vient de déposer.");
 inline constexpr auto add_stock =
     rule("runs.add.stock", headings::course, "The stock is empty: no card can be drawn for the one added.",
-         "La pioche est vide : on ne peut pas piocher de carte à la place de celle qu'on ajoute.");
+         "Le talon est vide : on ne peut pas prendre de carte à la place de celle qu'on ajoute.");
 inline constexpr auto add_full =
     rule("runs.add.full", headings::course, "No card can be added once as many are on display as agreed.",
          "On ne peut plus ajouter de carte quand il y en a autant d'exposées que convenu.");

@@ -36,11 +36,12 @@ struct telling {
     }
 
     static constexpr std::array<words_for, 5> verbs{
-        {{"swap", {"{0} puts down {1}", "{0} pose {1}"}},
+        {{"swap", {"{0} offers {1} for another card", "{0} propose {1} en échange"}},
          {"for", {"{0} takes {1} for it", "{0} prend {1} à la place"}},
-         {"add", {"{0} adds {1} to the display", "{0} ajoute {1} à l'étalage"}},
+         {"add", {"{0} adds {1} to the display", "{0} ajoute {1} aux cartes exposées"}},
          {"end", {"{0} ends the turn", "{0} termine son tour"}},
          {"meld", {"{0} names {2} for a run in {1}", "{0} annonce {2} pour une suite en {1}"}}}};
+    static constexpr stock_words stock = box::stock;
     static constexpr std::optional<phrase> in_words(colour in) { return box::in_words(in); }
 };
 

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <ludo/core/telling.hpp>
+#include <ludo/io/told/speaker.hpp>
+#include <ludo/play/told.hpp>
+
+namespace ludo {
+
+/// What a seat did, in a sentence, which may be empty; and the words of the action, if the sentence has them.
+struct said_action {
+    std::string sentence;
+    std::vector<std::string> names = {};
+};
+
+/// The sentence for an action, as far as the viewer may know it.
+template <game G>
+said_action action_in_words(told<G> const& what, speaker const& voice, bool dealt_anew) {
+    std::string const who = voice.name(what.by());
+    if (!what.done())
+        return {voice.say(words_in_secret<G>(), {who})};
+    std::vector<std::string> names, parts{who};
+    each_word(what.text(), [&](std::string_view word) { names.emplace_back(word); });
+    std::optional<words_for> const words = words_for_action<G>(*what.done());
+    if (!words)
+        return {voice.say({"{0}: {1}", "{0} : {1}"}, {who, std::string(what.text())}), names};
+    what.done()->each_thing([&](auto thing, std::string_view) {
+        std::optional<phrase> const spoken = words_of<G>(thing);
+        parts.push_back(spoken ? voice.say(*spoken) : names[parts.size()]);
+    });
+    std::string const sentence = voice.say(words->said, parts);
+    return sentence.empty() ? said_action{dealt_anew ? voice.say(words->alone, parts) : ""} : said_action{sentence, names};
+}
+
+} // namespace ludo
