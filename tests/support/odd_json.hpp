@@ -121,15 +121,15 @@ private:
             return;
         json& from = *any(lists_);
         json& to = *any(lists_);
-        if (from.empty() || &from == &to || (!from.is_array() && from.type() != to.type()))
+        auto const flat = [](json const& all) {
+            return std::none_of(all.begin(), all.end(), [](json const& one) { return one.is_structured(); });
+        };
+        if (from.empty() || &from == &to || (!from.is_array() && from.type() != to.type()) || !flat(from)) // `to` may be in it
             return;
         if (from.is_object()) {
             auto at = from.begin();
             std::advance(at, below(from.size()));
-            auto const flat = [](json const& all) {
-                return std::none_of(all.begin(), all.end(), [](json const& one) { return one.is_structured(); });
-            };
-            if (!flat(from) || !flat(to)) // one may be in the other
+            if (!flat(to))
                 return;
             std::string const place = at.key();
             json moved = std::move(at.value());
@@ -138,7 +138,7 @@ private:
             return;
         }
         std::size_t const at = below(from.size());
-        if (to.is_object() || from[at].is_structured())
+        if (to.is_object())
             return;
         json moved = from[at];
         from.erase(at);
