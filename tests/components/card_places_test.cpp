@@ -18,9 +18,12 @@ using ludo::seat;
 constexpr cards all = cards::all(), low{card(0, 0), card(1, 0), card(2, 0)};
 
 struct places : ludo::card_places<card> {
+    using ludo::card_places<card>::card_places;
     using ludo::card_places<card>::exchange;
     using ludo::card_places<card>::fill_some;
     using ludo::card_places<card>::lay_out;
+
+    [[nodiscard]] bool narrow() const { return laid_.narrow; }
 
     /// The cards in the places of a hand.
     [[nodiscard]] cards hand(seat owner) const {
@@ -91,4 +94,33 @@ TEST_CASE("cards change places until nothing is wrong, and stay where they may l
         CHECK(of.hand(seat(0)) == cards{card(3, 0), card(5, 0)});
         CHECK((of.hand(seat(1)) - low).empty());
     }
+}
+
+TEST_CASE("cards with which nothing is wrong stay where they are") {
+    places of;
+    static_cast<void>(of.come(seat(0), all, 2));
+    REQUIRE(of.lay_out(all));
+    REQUIRE(of.fill_some());
+    cards const before = of.hand(seat(0));
+    ludo::rng luck(1);
+    REQUIRE(of.exchange(
+        luck, [](auto) { return 0; }, true));
+    CHECK(of.hand(seat(0)) == before);
+}
+
+TEST_CASE("places are narrow if one of them does not take every card, or if a card is gone that may have lain there") {
+    places wide;
+    static_cast<void>(wide.come(seat(0), all, 2));
+    REQUIRE(wide.lay_out(all));
+    CHECK_FALSE(wide.narrow());
+    places low_ones;
+    static_cast<void>(low_ones.come(seat(0), low, 2));
+    REQUIRE(low_ones.lay_out(all));
+    CHECK(low_ones.narrow());
+    places left(true); // where it matters when a card came
+    static_cast<void>(left.come(seat(0), all));
+    static_cast<void>(left.come(seat(0), all));
+    left.go(seat(0), card(0, 0));
+    REQUIRE(left.lay_out(all - cards{card(0, 0)}));
+    CHECK(left.narrow());
 }

@@ -155,3 +155,14 @@ TEST_CASE("collected cards do what lists of cards do") {
         RC_ASSERT(again == cards);
     });
 }
+
+TEST_CASE("the places on which a card of a set lies are those of which it is said") {
+    piles cards;
+    CHECK(cards.backs().empty());
+    cards.win_but_one(red_four, b1);
+    cards.win_but_one(red_one, b1);
+    CHECK(cards.backs() == cells{b1});
+    cards.win_but_one(blue_one, a1);
+    cards.win(blue_two, seat(2));
+    CHECK(cards.backs() == cells{a1, b1});
+}

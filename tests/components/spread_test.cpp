@@ -1,6 +1,7 @@
 #include <ludo/components/spread.hpp>
 
 #include <array>
+#include <cstddef>
 #include <utility>
 #include <vector>
 
@@ -8,6 +9,7 @@
 #include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/grid.hpp>
+#include <ludo/core/look.hpp>
 
 #include "support/catch.hpp"
 
@@ -290,4 +292,21 @@ TEST_CASE("what is forgotten is what was seen and lies face down") {
     REQUIRE(t.at(a1).known());
     REQUIRE(t.at(c1).known());
     REQUIRE_FALSE(t.at(b1).known());
+}
+
+TEST_CASE("the same cards make another sum where they lie another way, or were seen") {
+    auto const sum = [](auto... changes) {
+        table t = dealt();
+        (changes(t), ...);
+        ludo::look seen;
+        t.add_to(seen);
+        return seen.one;
+    };
+    auto const over = [](table& t) { t.turn_over(a1); };
+    auto const back = [](table& t) { t.turn_back(); };
+    auto const up = [](table& t) { t.leave_up(); };
+    std::array const sums{sum(), sum(over), sum(over, back), sum(over, up)};
+    for (std::size_t i = 0; i < sums.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            CHECK(sums[i] != sums[j]);
 }

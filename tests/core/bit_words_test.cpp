@@ -135,3 +135,23 @@ TEST_CASE("an iterator goes on when the set it came from is gone or has changed"
         seen += each.number;
     CHECK(seen == 100);
 }
+
+TEMPLATE_TEST_CASE_SIG("luck picks each thing of a set as often, in however many words they are", "", ((int Count), Count), 64, 128,
+                       500, 5000) {
+    using element = thing<Count>;
+    ludo::rng luck(7);
+    for (int step : {1, 3, 40, 64}) {
+        ludo::index_set<element> some;
+        for (int number = 0; number < Count && some.size() < 10; number += step)
+            some.insert({number});
+        std::vector<int> often(static_cast<std::size_t>(Count));
+        int const each = 400;
+        for (int i = 0; i < each * some.size(); ++i)
+            ++often[static_cast<std::size_t>(some.pick(luck).number)];
+        for (int number = 0; number < Count; ++number) {
+            CAPTURE(step, number);
+            int const times = often[static_cast<std::size_t>(number)];
+            CHECK((some.contains({number}) ? 300 < times && times < 500 : times == 0)); // 400, with a deviation of 20
+        }
+    }
+}

@@ -5,6 +5,7 @@
 #include "../examples/games/tic_tac_toe.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
+#include "support/toys_in_a_row.hpp"
 
 using namespace ludo;
 
@@ -85,4 +86,27 @@ TEST_CASE("what is taken back is told as the way back") {
     CHECK(back.by() == nobody);
     CHECK(find(back, happening::unmarked)->who == seat(0));
     CHECK(find(back, happening::turn)->who == seat(0));
+}
+
+TEST_CASE("what was done is told as it is written") {
+    rng luck(1);
+    tic_tac_toe::state s = tic_tac_toe::deal({}, luck);
+    CHECK(played<tic_tac_toe>(s, "put b2").text() == "put b2");
+}
+
+TEST_CASE("the end of a game of a match is told once, to everybody") {
+    rng luck(1);
+    toys::state s = toys::deal({}, luck);
+    int ended = 0;
+    while (toys::turn(s) != nobody) {
+        toys::state const before = s;
+        auto const done = toys::actions(s).pick(luck);
+        toys::play(s, done);
+        for (seat viewer : {nobody, seat(0), seat(1)}) {
+            auto const what = tell<toys>(before, done, s, viewer);
+            CHECK((find(what, happening::ended) != nullptr) == (s.number != before.number || toys::turn(s) == nobody));
+            ended += find(what, happening::ended) != nullptr;
+        }
+    }
+    CHECK(ended == 2 * 3); // two games
 }

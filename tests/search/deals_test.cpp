@@ -104,3 +104,26 @@ TEST_CASE("too many deals are a mistake that is told, and nothing is gone throug
 }
 
 TEST_CASE("deals are gone through while a program is compiled") { STATIC_REQUIRE(ludo::deals<kuhn_poker>().size() == 6); }
+
+namespace {
+
+/// Thirteen cards of four kinds, 4 + 3 + 3 + 3, each laid in a place of its own: 13! / 4! / 3! / 3! / 3! deals.
+struct thirteen : toy_game {
+    using cards = std::array<card, 13>;
+    static constexpr cards pack(options const&) {
+        cards all{};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i] = card(static_cast<int>(i % 4), 0);
+        return all;
+    }
+    static constexpr state lay_out(options const& chosen, cards const& all) {
+        return toy_game::lay_out(chosen, {all[0], all[1], all[2], all[3]});
+    }
+};
+
+} // namespace
+
+TEST_CASE("more than a million deals are gone through only where that is asked for") {
+    CHECK(ludo::deals<thirteen>().problem() != nullptr);
+    CHECK(ludo::deals<thirteen>({}, 2'000'000).size() == 1'201'200);
+}

@@ -86,3 +86,17 @@ TEST_CASE("without memory the tree does not grow, and walks still end") {
     CHECK(found.ranked().empty());
     CHECK(found.memory_full);
 }
+
+TEST_CASE("an action that was tried, and of which it is not known what came of it, is not ranked") {
+    std::array<search_node, 10> memory{};
+    rng luck(1);
+    auto const s = three_cups::deal({}, luck);
+    information_tree<three_cups> tree(memory, seat(0), 180);
+    random_rollout any;
+    static_cast<void>(tree.descend(
+        s, luck, luck, any, [&](std::uint32_t) { return s; }, nothing));
+    thoughts<three_cups> found;
+    tree.tell(found);
+    CHECK(found.nodes == 1);
+    CHECK(found.ranked().empty());
+}

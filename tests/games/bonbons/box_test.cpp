@@ -61,3 +61,8 @@ TEST_CASE("a square is identical to the round tile of its candy and colour, and 
     for (auto each : bonbons_game::round_tiles)
         CHECK_FALSE((bonbons_game::identical(bonbons_game::coin, each) || bonbons_game::identical(bonbons_game::wrapper, each)));
 }
+
+TEST_CASE("two play, and the first seat begins, unless it is said otherwise") {
+    STATIC_REQUIRE(bonbons_game::options().players == 2);
+    STATIC_REQUIRE(bonbons_game::options().first == seat(0));
+}

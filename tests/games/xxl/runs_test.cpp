@@ -498,3 +498,15 @@ TEST_CASE("a whole game is played when the program is compiled") {
     }();
     STATIC_REQUIRE(over);
 }
+
+TEST_CASE("where the highest hand begins everybody knows that no other hand was higher when the cards were dealt") {
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        rng luck(seed);
+        G::state const s = G::deal({.players = 4, .starter = xxl::starter::hand_total}, luck);
+        for (int viewer = -1; viewer < 4; ++viewer) {
+            G::state const world = G::determinize(G::view(s, seat(viewer)), luck);
+            for (seat each : seats(4))
+                CHECK(xxl::total(world.hands.of(each)) <= xxl::total(world.hands.of(s.turn)));
+        }
+    }
+}

@@ -105,3 +105,17 @@ TEST_CASE("Les combinaisons: the six figures drawn at the end of the sheet") {
     CHECK(points_of("4r 4y 6r 6y 6r", "full-house") == -1);
     CHECK(points_of("6r 6y 6g 1r 2r", "four") == -1);
 }
+
+TEST_CASE("one pair is not two, of whatever number") {
+    for (int number = 1; number <= 6; ++number) {
+        std::string cards = std::to_string(number) + "r " + std::to_string(number) + "y ";
+        for (int other = 1, more = 0; more < 3; ++other)
+            if (other != number) {
+                cards += std::to_string(other) + "g ";
+                ++more;
+            }
+        CAPTURE(cards);
+        CHECK(points_of(cards, "two-pairs") == -1);
+        CHECK(points_of(cards, "full-house") == -1);
+    }
+}

@@ -36,3 +36,23 @@ TEST_CASE("put into the state before, they make the state after, with what follo
         REQUIRE(made == s);
     }
 }
+
+TEST_CASE("changes are equal that change the same members to the same values") {
+    rng luck(4);
+    calcory::state const before = calcory::deal({}, luck);
+    calcory::state one = before, other = before;
+    one.turn = seat(1);
+    other.marker = seat(1);
+    using changed = changed_members<calcory::state>;
+    CHECK(changed(before, one) == changed(before, one));
+    CHECK_FALSE(changed(before, one) == changed(before, other));
+    CHECK_FALSE(changed(before, one) == changed(before, before));
+
+    calcory::state placing = before, placed = before; // a card in the hand is there only while it is placed
+    placing.now = placed.now = calcory::phase::placing;
+    placed.now = calcory::phase::turning;
+    CHECK(changed(placing, placed) == changed(placing, placed));
+    calcory::state returning = placed;
+    returning.now = calcory::phase::returning;
+    CHECK_FALSE(changed(placing, placed) == changed(returning, placed)); // nothing has gone from the second
+}

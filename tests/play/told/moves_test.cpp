@@ -1,7 +1,13 @@
 #include <ludo/play/told/moves.hpp>
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/runs.hpp>
+#include <ludo/games/yamy.hpp>
 
 #include "support/catch.hpp"
 #include "support/telling.hpp"
@@ -76,4 +82,61 @@ TEST_CASE("the pieces of a view follow from those before it and the changes") {
             }
         }
     });
+}
+
+TEST_CASE("a card that comes to light as it moves was not known before it, but to whose it was") {
+    rng luck(4);
+    xxl::runs::state const before = xxl::runs::deal({}, luck);
+    auto const given = before.hands.of(before.turn).first();
+    auto const done = xxl::runs::action::add(given);
+    xxl::runs::state then = before;
+    xxl::runs::play(then, done);
+    for (seat viewer : {nobody, seat(0), seat(1)}) {
+        change const added = tell<xxl::runs>(before, done, then, viewer).changes().begin()[0];
+        CHECK(added.is == given.index());
+        CHECK(added.was == (viewer == before.turn ? given.index() : -1));
+    }
+}
+
+TEST_CASE("a card that is shown where it lies did not come from where another one has gone") {
+    rng luck(4);
+    xxl::runs::state const before = xxl::runs::deal({.players = 3}, luck);
+    xxl::runs::state then = before;
+    auto const shown = then.hands.of(seat(1)).first(), gone = then.hands.of(seat(0)).first();
+    then.hands.show(shown);
+    then.hands.remove(seat(0), gone);
+    then.stock.lay(gone);
+    told<xxl::runs> const what({before, nobody}, {then, nobody});
+    REQUIRE(what.changes().size() == 2);
+    CHECK(what.changes().begin()[0] ==
+          change{.what = happening::shown, .is = static_cast<std::int16_t>(shown.index()), .place = 1, .to = 1});
+    CHECK(what.changes().begin()[1].what == happening::moved);
+    CHECK(what.changes().begin()[1].place == 0);
+    CHECK(what.changes().begin()[1].to == xxl::runs_game::telling::in_stock);
+}
+
+TEST_CASE("when the cards of Yamy are gathered, all that go to the packet come from where some lay, and no others move there") {
+    rng luck(1);
+    yamy::state s = yamy::deal({.between_rounds = yamy::gathering::shuffle_all}, luck);
+    int rounds = 0;
+    for (int played = 0; played < 3000 && yamy::turn(s) != nobody; ++played) {
+        yamy::state const before = s;
+        auto const done = yamy::actions(s).pick(luck);
+        yamy::play(s, done);
+        if (s.round == before.round)
+            continue;
+        ++rounds;
+        constexpr int packet = 2 * yamy_game::seats.most;
+        std::array<int, packet + 1> lay{}, went{};
+        yamy::each_piece(yamy::view(before, nobody),
+                         [&](int place, int) { ++lay[static_cast<std::size_t>(std::min(place, packet))]; });
+        auto const what = tell<yamy>(before, done, s, nobody);
+        for (change const& each : what.changes())
+            if (each.what == happening::moved && each.to == packet)
+                went[each.place] += each.number;
+        for (std::size_t place = 0; place < packet; ++place)
+            CHECK(went[place] == lay[place]);
+        CHECK(went[packet] == 0);
+    }
+    CHECK(rounds > 0);
 }

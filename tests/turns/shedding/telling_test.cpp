@@ -63,3 +63,25 @@ TEST_CASE("at the end the last card that is drawn is told first, then whole hand
     }
     CHECK(drawn_last > 0);
 }
+
+TEST_CASE("that a card fits is told when it is drawn, and not when it is kept or played") {
+    rng luck(3);
+    int drawn = 0, went_on = 0;
+    for (int game = 0; game < 40; ++game) {
+        xxl::lower::state s = xxl::lower::deal({}, luck);
+        while (xxl::lower::turn(s) != nobody) {
+            xxl::lower::state const before = s;
+            auto const done = xxl::lower::actions(s).pick(luck);
+            xxl::lower::play(s, done);
+            auto const what = tell<xxl::lower>(before, done, s, nobody);
+            int fits = 0;
+            for (change const& each : what.changes())
+                fits += each.what == happening::remark;
+            CHECK(fits == (s.now == xxl::lower::phase::drawn));
+            drawn += s.now == xxl::lower::phase::drawn;
+            went_on += before.now == xxl::lower::phase::drawn && xxl::lower::turn(s) != nobody;
+        }
+    }
+    CHECK(drawn > 0);
+    CHECK(went_on > 0);
+}

@@ -91,3 +91,19 @@ TEST_CASE("who can follow must; who did not has no such card in any imagined wor
     for (int i = 0; i < 20; ++i)
         CHECK((plain::determinize(plain::view(s, seat(3)), luck).hands.of(seat(2)) & plain::of_suit(plain::clubs)).empty());
 }
+
+TEST_CASE("the cards that a seat has won count what each is worth") {
+    struct worth_rules : plain_rules {
+        static constexpr int worth(card one) { return one.symbol() + 1; }
+    };
+    using worth = tricks<worth_rules>;
+    auto s = dealt<worth>();
+    int all = 0;
+    for (char const* each : {"Kc", "Ac", "7h", "8c"}) {
+        auto const one = *worth::card::parse(each);
+        all += one.symbol() + 1;
+        worth::play(s, worth::action::play(one));
+    }
+    CHECK(worth::scores(s)[seat(1)] == all); // who took the trick
+    CHECK(worth::scores(s)[seat(0)] == 0);
+}

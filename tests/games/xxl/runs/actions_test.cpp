@@ -1,5 +1,6 @@
 #include <ludo/games/xxl/runs/actions.hpp>
 
+#include <string>
 #include <string_view>
 
 #include "support/agreement.hpp"
@@ -62,4 +63,22 @@ TEST_CASE("with an empty stock the game goes on while somebody can form a run, b
     CHECK(runs_game::is_over(s));
     s.chosen.end = G::ending::after_turn;
     CHECK_FALSE(runs_game::goes_on(s));
+}
+
+TEST_CASE("a run begins on the display only if the hand can go on with it") {
+    auto const melds = [](std::string_view hand, std::string_view display) {
+        G::state const s = laid_so({}, {std::string(hand), "0g2r 1g2r 2y9b 3b10r"}, display, "5r9g");
+        std::string found;
+        for (int index = 0; index < G::action::count; ++index) {
+            G::action const a = G::action::from_index(index);
+            REQUIRE(G::actions(s).contains(a) == (G::refusal(s, a) == nullptr));
+            if (a.is<"meld">() && G::actions(s).contains(a))
+                found += std::string(found.empty() ? "" : ", ") + std::string(to_text(a));
+        }
+        return found;
+    };
+    // green 6, 7, 8: on the display are two of them and another 6, or all but one
+    CHECK(melds("4b6g 0b4r 0b5y 1y7b", "6g9r 6b7g 6y8g") == "meld g 4b6g");
+    CHECK(melds("6b7g 0b4r 0b5y 1y7b", "4b6g 6y8g") == "meld g 4b6g");
+    CHECK(melds("6y8g 0b4r 0b5y 1y7b", "4b6g 6b7g") == "meld g 4b6g");
 }

@@ -87,3 +87,17 @@ TEST_CASE("where nobody sits nothing was dealt and nothing has gone") {
     told.leave(seat(3), cards_of("9y10r").first(), dealt());
     CHECK_FALSE(told.agrees(by_total, dealt()));
 }
+
+TEST_CASE("what lies open was not dealt, so a hand with too few other cards is refused") {
+    table_hands held = dealt();
+    highest_hand told = begun_by(seat(0));
+    told.hide(seat(1));
+    xxl_card const gone = cards_of("9y10r").first(), missing = cards_of("8r10y").first();
+    told.leave(seat(0), gone, held);
+    held.remove(seat(0), gone);
+    held.remove(seat(0), missing);
+    held.add_open(seat(0), cards_of("0g6r").first());
+    CHECK_FALSE(told.agrees(by_total, held)); // one of the four cards has gone, and only two that are left came unseen
+    held.add(seat(0), missing);
+    CHECK(told.agrees(by_total, held));
+}

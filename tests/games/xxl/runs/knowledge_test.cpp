@@ -229,3 +229,19 @@ TEST_CASE("without a display who ends a turn without a run is known to have one,
     CAPTURE(ready, worlds);
     CHECK(ready > 0);
 }
+
+TEST_CASE("cards lie in the hands, on display, in the stock and before the seats: in the places that have these names") {
+    auto const where = [](G::state const& s, std::string_view card) {
+        int found = -1;
+        G::each_piece(s, [&](int place, int kind) {
+            if (kind == G::card::parse(card).value().index())
+                found = place;
+        });
+        return G::telling::place(s.chosen, found);
+    };
+    G::state const s = laid_so({.players = 3}, {"4b6g", "6b7g", "6y8g"}, "7g9y", "1y7b"); // the others lie before the last seat
+    CHECK((where(s, "6b7g").kind == place_kind::hand && where(s, "6b7g").owner == seat(1)));
+    CHECK(where(s, "7g9y").kind == place_kind::display);
+    CHECK(where(s, "1y7b").kind == place_kind::stock);
+    CHECK((where(s, "0g1r").kind == place_kind::laid && where(s, "0g1r").owner == seat(2)));
+}
