@@ -66,12 +66,30 @@ struct shedding_luck<Rules> {
     }
 };
 
+/// Which cards lay where before the first event that is remembered, if that does not follow from the others: on the pile, and
+/// those of which everybody knew that they were somewhere in the stock.
+template <typename Rules>
+struct shedding_piles {
+    static constexpr std::tuple<> members() { return {}; }
+    friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
+};
+template <typename Rules>
+    requires may_reshuffle<Rules> || may_bury<Rules>
+struct shedding_piles<Rules> {
+    typename Rules::cards pile, stocked;
+    static constexpr auto members() {
+        return std::tuple{member{"pile", &shedding_piles::pile}, member{"stocked", &shedding_piles::stocked}};
+    }
+    friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
+};
+
 /// The cards in a part of what lies on the table: those on top.
 template <typename Card, typename Part>
 constexpr void insert_cards(index_set<Card>& found, Part const& part) {
-    if constexpr (std::is_same_v<Part, Card>)
-        found.insert(part, part.known());
-    else if constexpr (has_members<Part>)
+    if constexpr (std::is_same_v<Part, Card>) {
+        if (part.known())
+            found.insert(part);
+    } else if constexpr (has_members<Part>)
         each_member(part, [&](auto, auto const& inner) { insert_cards(found, inner); });
 }
 template <typename Card, typename Layout>

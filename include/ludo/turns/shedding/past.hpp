@@ -87,23 +87,6 @@ private:
     number_type number_ = static_cast<number_type>(-1);
 };
 
-/// Which cards lay where before the first event that is remembered, if that does not follow from the others: on the pile, and
-/// those of which everybody knew that they were somewhere in the stock.
-template <typename Rules>
-struct shedding_piles {
-    static constexpr std::tuple<> members() { return {}; }
-    friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
-};
-template <typename Rules>
-    requires may_reshuffle<Rules> || may_bury<Rules>
-struct shedding_piles<Rules> {
-    typename Rules::cards pile, stocked;
-    static constexpr auto members() {
-        return std::tuple{member{"pile", &shedding_piles::pile}, member{"stocked", &shedding_piles::stocked}};
-    }
-    friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
-};
-
 /// What everybody has seen since the deal in a shedding game: the last `Most` events, what lay on the table before the first of
 /// these, and whose turn that was. `Rules` are those of the game.
 template <typename Rules, int Most>
@@ -123,6 +106,15 @@ public:
         int found = 0;
         for (event one : events_)
             found += one.what() == what;
+        return found;
+    }
+
+    /// The cards that were played.
+    [[nodiscard]] constexpr cards cards_played() const {
+        cards found;
+        for (event one : events_)
+            if (one.what() == shed::played)
+                found.insert(one.card());
         return found;
     }
 

@@ -110,12 +110,8 @@ template <shedding_rules Rules>
 constexpr typename shedding<Rules, true>::cards shedding<Rules, true>::pile_before(state const& s) {
     if constexpr (may_reshuffle<Rules>)
         return s.past.pile;
-    cards pile = s.played;
-    s.past.each(s.chosen, s.table, [&](seat, event one, auto const&) {
-        if (one.what() == shed::played)
-            pile.erase(one.card());
-    });
-    return pile;
+    else
+        return s.played - s.past.cards_played();
 }
 /// How many cards came back to the stock.
 template <shedding_rules Rules>
