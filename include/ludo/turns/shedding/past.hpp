@@ -119,8 +119,8 @@ public:
     }
 
     /// The seat whose turn it is plays a card in one of the ways, draws one, or is passed over; `table` is what lay there before,
-    /// with all these cards.
-    constexpr void add(options const& chosen, seat by, layout const& table, event one, [[maybe_unused]] cards const& pile = {}) {
+    /// and `lying` all cards of it.
+    constexpr void add(options const& chosen, seat by, layout const& table, event one, [[maybe_unused]] cards const& lying = {}) {
         if constexpr (may_reshuffle<Rules>)
             if (one.what() == shed::shuffled)
                 while (count(shed::shuffled) >= most_shuffles)
@@ -129,7 +129,7 @@ public:
             first_ = by;
             table_ = table;
             if constexpr (may_reshuffle<Rules>)
-                this->pile = pile;
+                pile = lying;
         } else if (events_.size() == static_cast<std::size_t>(Most))
             forget_first(chosen);
         events_.add(one);
