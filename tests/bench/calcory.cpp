@@ -1,7 +1,11 @@
-// How fast is Calcory? Uniformly random playouts for two with the default options through the public interface, in the
-// same process and in turns with two loops written by hand:
-//  - step by step: the same rules and actions and the same luck, so the same games, but nothing that not every game needs;
-//  - flat out: a loop that plays whole turns at once and could not stop at an action, as fast as anybody here could make it.
+// How fast is Calcory? Uniformly random games for two with the default options, in the same process and in turns:
+//  - as a user writes it first: the list of actions, a pick from it, `play`; and the same at a table, which also looks whether
+//    the action is legal and remembers it;
+//  - `ludo::playout`, which the searches use;
+//  - by hand, step by step: the same rules and actions and the same luck, so the same games, but nothing that not every game
+//    needs;
+//  - by hand, flat out: a loop that plays whole turns at once and could not stop at an action, as fast as anybody here could
+//    make it.
 //
 //   bench_calcory [--quick]
 #include <cmath>
@@ -9,6 +13,7 @@
 #include <cstdio>
 
 #include <ludo/games/calcory.hpp>
+#include <ludo/play/table.hpp>
 #include <ludo/search/playout.hpp>
 
 #include "bench/calcory_by_hand.hpp"
@@ -42,20 +47,50 @@ struct totals {
     }
 };
 
-totals by_library(int games, ludo::rng& luck) {
+using game = ludo::calcory;
+
+void add(totals& all, ludo::seat_numbers const& scores) { all.add(scores[ludo::seat(0)], scores[ludo::seat(1)]); }
+
+totals by_actions(int games, ludo::rng& callers_luck) {
+    ludo::rng luck = callers_luck; // as in a program of one's own, where the compiler sees that nobody else draws from it
     totals all;
-    for (int game = 0; game < games; ++game) {
-        ludo::calcory::state s = ludo::calcory::deal({}, luck);
-        all.actions += ludo::playout<ludo::calcory>(s, luck);
-        ludo::seat_numbers const scores = ludo::calcory::scores(s);
-        all.add(scores[ludo::seat(0)], scores[ludo::seat(1)]);
+    for (int played = 0; played < games; ++played) {
+        game::state s = game::deal({}, luck);
+        for (; game::turn(s) != ludo::nobody; ++all.actions)
+            game::play(s, game::actions(s).pick(luck));
+        add(all, game::scores(s));
     }
     return all;
 }
 
-totals by_steps(int games, ludo::rng& luck) {
+totals at_tables(int games, ludo::rng& callers_luck) {
+    ludo::rng luck = callers_luck;
     totals all;
-    for (int game = 0; game < games; ++game) {
+    for (int played = 0; played < games; ++played) {
+        ludo::table<game> table({}, luck.draw());
+        for (; !table.over(); ++all.actions)
+            if (!table.play(table.actions().pick(luck)))
+                return {};
+        add(all, table.scores());
+    }
+    return all;
+}
+
+totals by_playouts(int games, ludo::rng& callers_luck) {
+    ludo::rng luck = callers_luck;
+    totals all;
+    for (int played = 0; played < games; ++played) {
+        game::state s = game::deal({}, luck);
+        all.actions += ludo::playout<game>(s, luck);
+        add(all, game::scores(s));
+    }
+    return all;
+}
+
+totals by_steps(int games, ludo::rng& callers_luck) {
+    ludo::rng luck = callers_luck;
+    totals all;
+    for (int played = 0; played < games; ++played) {
         step_by_step::game g = step_by_step::deal(luck);
         for (; g.next != step_by_step::todo::over; ++all.actions)
             step_by_step::step(g, luck);
@@ -73,17 +108,24 @@ totals flat_out(int games, ludo::rng& luck) {
 
 int main(int count, char** arguments) {
     bench::amount const how_much(count, arguments, {60, 5000}, {3, 500});
-    bench::loop<totals> loops[] = {{"library", by_library}, {"step by step, by hand", by_steps}, {"flat out, by hand", flat_out}};
-    bool const nothing_allocated = bench::measure<ludo::calcory>("calcory, 2 players", how_much, loops);
+    bench::loop<totals> loops[] = {{"actions(s).pick(luck)", by_actions},
+                                   {"at a table", at_tables},
+                                   {"ludo::playout", by_playouts},
+                                   {"step by step, by hand", by_steps},
+                                   {"flat out, by hand", flat_out}};
+    bool const nothing_allocated = bench::measure<game>("calcory, 2 players", how_much, loops);
 
-    // The first two played the same games. The third had other luck: per game some 90 actions and 5 cards of deviation.
-    bool const same = loops[0].all == loops[1].all;
+    // The table deals from seeds of its own, and the last loop takes luck in another way: per game some 90 actions and 5 cards
+    // of deviation. The others played the same games.
     double const far = 6 / std::sqrt(how_much.all());
     auto const near = [&](std::uint64_t one, std::uint64_t other, double deviation) {
         return std::abs(static_cast<double>(one) - static_cast<double>(other)) / how_much.all() < far * deviation * 1.5;
     };
-    bool const alike =
-        near(loops[0].all.actions, loops[2].all.actions, 110) && near(loops[0].all.cards[0], loops[2].all.cards[0], 7) &&
-        near(loops[0].all.cards[1], loops[2].all.cards[1], 7) && near(loops[0].all.wins[0], loops[2].all.wins[0], 0.5);
-    return bench::verdict(same && alike, nothing_allocated);
+    auto const alike = [&](totals const& one, totals const& other) {
+        return near(one.actions, other.actions, 110) && near(one.cards[0], other.cards[0], 7) &&
+               near(one.cards[1], other.cards[1], 7) && near(one.wins[0], other.wins[0], 0.5);
+    };
+    bool const agree = loops[0].all == loops[2].all && loops[0].all == loops[3].all && alike(loops[0].all, loops[1].all) &&
+                       alike(loops[0].all, loops[4].all);
+    return bench::verdict(agree, nothing_allocated);
 }

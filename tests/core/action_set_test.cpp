@@ -5,6 +5,7 @@
 #include <vector>
 
 #include <ludo/components/grid.hpp>
+#include <ludo/core/bits.hpp>
 #include <ludo/core/choice.hpp>
 
 #include "support/catch.hpp"
@@ -22,6 +23,12 @@ struct deed : ludo::choice<deed<Rows>,
                            ludo::step<ludo::verb<"to", typename cells<Rows>::cell>>> {
     static constexpr int cells_from = 3;
     static constexpr int second_step = 4 + 10 * Rows;
+};
+
+/// Of the first step most actions are legal, as a rule.
+struct turning : ludo::choice<turning, ludo::crowded_step<ludo::verb<"turn", cells<6>::cell>, ludo::verb<"stop">>,
+                              ludo::step<ludo::verb<"to", cells<14>::cell>>> {
+    static constexpr int stop = 60, second_step = 61;
 };
 
 std::set<int> some_numbers(int begin, int end) {
@@ -125,6 +132,61 @@ TEMPLATE_TEST_CASE_SIG("equal sets pick alike, however they were filled", "", ((
     });
 }
 
+TEST_CASE("a pick from a crowded step is made by guesses, the same from equal sets, whatever is around") {
+    using set = ludo::action_set<turning>;
+    using cell = cells<6>::cell;
+    STATIC_REQUIRE(turning::crowded(0));
+    STATIC_REQUIRE_FALSE(turning::crowded(turning::second_step));
+    prop("at once, around or not, or one by one with others that are not legal", [](std::uint64_t seed) {
+        ludo::index_set<cell> some, more;
+        bool const few = *rc::gen::arbitrary<bool>();
+        auto const left_out = some_numbers(0, cell::count);
+        for (int number = 0; number < cell::count; ++number)
+            some.insert(cell::from_index(number), (left_out.count(number) > 0) == few);
+        more = some;
+        for (int number : some_numbers(0, cell::count))
+            more.insert(cell::from_index(number));
+        bool const stop = *rc::gen::arbitrary<bool>();
+        set one, other, around;
+        std::uint64_t word = std::uint64_t{stop} << turning::stop;
+        one.insert_each(turning::from_index(0), some);
+        one.insert(turning::from_index(turning::stop), stop);
+        around.insert_each(turning::from_index(0), some, more);
+        around.insert(turning::from_index(turning::stop), stop);
+        for (int number = 0; number < cell::count; ++number) {
+            other.insert(turning::from_index(number), some.contains(cell::from_index(number)));
+            word |= std::uint64_t{some.contains(cell::from_index(number))} << number;
+        }
+        if (stop)
+            other.insert(turning::from_index(turning::stop));
+        RC_ASSERT(one == other);
+        RC_ASSERT(one == around);
+        RC_PRE(word != 0u);
+        ludo::rng luck(seed), same = luck, again = luck, plain = luck;
+        for (int i = 0; i < 20; ++i) {
+            auto const picked = one.pick(luck);
+            RC_ASSERT(other.pick(same) == picked);
+            RC_ASSERT(around.pick(again) == picked);
+            std::uint64_t const drawn = plain.draw();
+            RC_ASSERT(ludo::bits::pick_guessed(word, drawn, plain) == picked.index());
+        }
+        RC_ASSERT(luck == same);
+        RC_ASSERT(luck == again);
+        RC_ASSERT(luck == plain);
+    });
+    prop("in another step of the same kind of action nothing is guessed", [](std::uint64_t seed) {
+        using place = cells<14>::cell; // more than in a word
+        ludo::index_set<place> some{place::from_index(0)};
+        for (int number : some_numbers(0, place::count))
+            some.insert(place::from_index(number));
+        set legal;
+        legal.insert_each(turning::from_index(turning::second_step), some);
+        ludo::rng luck(seed), other(seed);
+        RC_ASSERT(legal.pick(luck) == legal.nth(static_cast<int>(other.below(static_cast<std::uint32_t>(some.size())))));
+        RC_ASSERT(luck == other);
+    });
+}
+
 TEST_CASE("an action that is not really inserted leaves the set open for another step") {
     constexpr auto actions = [] {
         ludo::action_set<deed<1>> legal;
@@ -148,9 +210,9 @@ TEST_CASE("empty sets are equal, whatever step they were about") {
 }
 
 TEST_CASE("each legal action is picked about equally often") {
-    auto const check = [](ludo::action_set<deed<6>> const& legal) {
+    auto const check = []<typename Action>(ludo::action_set<Action> const& legal) {
         ludo::rng luck(8);
-        std::vector<double> found(deed<6>::count);
+        std::vector<double> found(Action::count);
         for (int i = 0; i < 1000 * legal.size(); ++i)
             ++found[static_cast<std::size_t>(legal.pick(luck).index())];
         double chi_square = 0;
@@ -159,7 +221,7 @@ TEST_CASE("each legal action is picked about equally often") {
             chi_square += (times - 1000) * (times - 1000) / 1000;
             times = 0;
         }
-        CHECK(std::count(found.begin(), found.end(), 0.0) == deed<6>::count);
+        CHECK(std::count(found.begin(), found.end(), 0.0) == Action::count);
         CHECK(chi_square < 2 * legal.size() + 40); // mean size - 1
     };
     using cell = cells<6>::cell;
@@ -174,4 +236,13 @@ TEST_CASE("each legal action is picked about equally often") {
     check(few);
     check(most);
     check(some);
+    for (int left : {0, 3, 20, 58}) { // so many of the cells are not legal; they are still around
+        ludo::action_set<turning> guessed;
+        ludo::index_set<cell> rest = all;
+        for (int number = 0; number < left; ++number)
+            rest.erase(cell::from_index(7 * number % 60)); // all different, as 7 and 60 have no factor in common
+        guessed.insert_each(turning::from_index(0), rest, all);
+        guessed.insert(turning::from_index(turning::stop), left % 2 == 0);
+        check(guessed);
+    }
 }

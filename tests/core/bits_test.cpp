@@ -138,37 +138,35 @@ TEST_CASE("a guess is the first of three pieces of six bits that hits, or else t
     });
 }
 
-TEST_CASE("a guess that is not a set bit is made once more, and then any set bit is picked") {
-    prop("pick_checked answers with a set bit, and a right guess costs no luck", [](std::uint64_t seed) {
+TEST_CASE("a guessed pick is the first of ten guesses that is a set bit, and then any set bit is picked") {
+    prop("pick_guessed answers with a set bit, and a right guess costs no luck", [](std::uint64_t seed) {
         auto const word = *words();
-        auto const around = word | *words();
         RC_PRE(word != 0u);
-        int const guessed = *rc::gen::inRange(0, 64);
         ludo::rng one(seed), other(seed);
-        int const found = bits::pick_checked(word, around, guessed, one);
-        int wanted = guessed;
-        if ((word >> wanted & 1) == 0)
-            wanted = bits::guess(around, other.draw());
-        if ((word >> wanted & 1) == 0)
+        std::uint64_t const pieces = one.draw();
+        RC_ASSERT(pieces == other.draw());
+        int wanted = -1;
+        for (int piece = 10; piece-- > 0;)
+            if (int const tried = static_cast<int>(pieces >> 6 * piece & 63); (word >> tried & 1) != 0)
+                wanted = tried;
+        if (wanted < 0)
             wanted = bits::pick(word, other);
-        RC_ASSERT(found == wanted);
+        RC_ASSERT(bits::pick_guessed(word, pieces, one) == wanted);
         RC_ASSERT(one == other);
     });
 }
 
-TEST_CASE("a guess from what is around, checked, is a set bit, each about equally often") {
-    ludo::rng luck(21);
-    constexpr std::uint64_t set = 0x0ffffffffffff0f0, around = 0x0fffffffffffffff;
-    std::vector<double> found(64);
-    for (int i = 0; i < 1000 * bits::count(set); ++i)
-        ++found[static_cast<std::size_t>(bits::pick_checked(set, around, bits::guess(around, luck.draw()), luck))];
-    double chi_square = 0;
-    for (int bit = 0; bit < 64; ++bit) {
-        double const times = found[static_cast<std::size_t>(bit)];
-        if (set >> bit & 1)
-            chi_square += (times - 1000) * (times - 1000) / 1000;
-        else
-            CHECK(times == 0);
+TEST_CASE("of all pairs of guesses as many answer with each set bit") {
+    for (std::uint64_t word : {0x0ffffffffffff0f0U, 0x0000100000000003U, 0x8000000000000000U}) {
+        // the other guesses are all a bit that is not set: who needs them is not counted
+        std::uint64_t const missed = static_cast<std::uint64_t>(bits::lowest(~word)) * 0x0041041041041041;
+        std::vector<int> found(64);
+        for (std::uint64_t pair = 0; pair < 4096; ++pair)
+            if ((word >> (pair & 63) & 1) != 0 || (word >> (pair >> 6) & 1) != 0) {
+                ludo::rng luck(1);
+                ++found[static_cast<std::size_t>(bits::pick_guessed(word, missed << 12 | pair, luck))];
+            }
+        for (int bit = 0; bit < 64; ++bit) // 64 pairs begin with it; after each of the wrong ones it may come second
+            CHECK(found[static_cast<std::size_t>(bit)] == ((word >> bit & 1) != 0 ? 64 + 64 - bits::count(word) : 0));
     }
-    REQUIRE(chi_square < 2 * bits::count(set) + 40); // mean count - 1
 }

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
@@ -15,6 +16,11 @@ template <typename Action>
 class [[nodiscard]] action_set {
     static_assert(Action::count <= most_indexed, "a game has at most 65,536 actions: split a choice of several things into steps");
     static constexpr std::size_t words = (Action::most_in_a_step + 63) / 64;
+    static constexpr bool guesses = [] {
+        if constexpr (requires { Action::any_crowded; })
+            return Action::any_crowded;
+        return false;
+    }();
 
 public:
     constexpr action_set() = default;
@@ -23,6 +29,8 @@ public:
     template <typename Part>
     constexpr action_set(action_set<Part> const& part, int first) : first_(static_cast<std::uint16_t>(part.first_ + first)) {
         bits_.set_each(0, part.bits_);
+        if constexpr (guesses)
+            hints_.around.set_each(0, part.bits_);
     }
 
     [[nodiscard]] constexpr bool contains(Action action) const {
@@ -31,13 +39,31 @@ public:
     }
 
     /// Adds an action, if the condition is true. Undefined if it belongs to another step than the others.
-    constexpr void insert(Action action, bool condition = true) { bits_.set(enter(action), condition); }
+    constexpr void insert(Action action, bool condition = true) {
+        int const bit = enter(action);
+        bits_.set(bit, condition);
+        if constexpr (guesses)
+            hints_.around.set(bit);
+    }
 
     /// Adds an action for each thing of a set; `start` is the action with the first thing of that kind. Undefined if they
     /// belong to another step than the others.
     template <typename T>
     LUDO_INLINE constexpr void insert_each(Action start, index_set<T> const& things) {
-        bits_.set_each(enter(start), things.as_bits());
+        insert_each(start, things, things);
+    }
+
+    /// The same. In a crowded step, a pick guesses `around` the things: they and a few more, but known sooner, so that it need
+    /// not wait for what the last action has done. It picks the same.
+    template <typename T>
+    LUDO_INLINE constexpr void insert_each(Action start, index_set<T> const& things, [[maybe_unused]] index_set<T> const& around) {
+        LUDO_EXPECTS((things - around).empty(), "what is around some things has these things in it");
+        int const by = enter(start);
+        bits_.set_each(by, things.as_bits());
+        if constexpr (guesses) {
+            hints_.sure.set_each(by, things.as_bits());
+            hints_.around.set_each(by, around.as_bits());
+        }
     }
 
     [[nodiscard]] constexpr bool empty() const { return bits_.none(); }
@@ -53,6 +79,9 @@ public:
     /// none, as once the game is over.
     LUDO_INLINE [[nodiscard]] constexpr Action pick(rng& luck) const {
         LUDO_EXPECTS(!empty(), "there is no legal action to pick: is the game over?");
+        if constexpr (guesses)
+            if (Action::crowded(first_))
+                return guessed(luck.draw(), luck);
         return Action::from_index(first_ + bits_.template pick<Action::most_in_a_step>(luck));
     }
 
@@ -75,7 +104,25 @@ private:
         return action.index() - first;
     }
 
+    /// What makes a pick from a crowded step faster; which action it is depends on the bits alone. What is `around` has all that is
+    /// legal, so a guess that is passed over there is wrong; and what is `sure` is legal, whatever the conditions of single
+    /// actions are.
+    struct hints {
+        bit_words<words> sure;
+        bit_words<words> around;
+    };
+    struct no_hints {};
+
+    /// The first of ten guesses that is legal, or else any action.
+    LUDO_INLINE constexpr Action guessed(std::uint64_t pieces, rng& luck) const {
+        int const guess = bits::guess(hints_.around.word[0], pieces);
+        if (hints_.sure.test(guess)) [[likely]]
+            return Action::from_index(first_ + guess);
+        return Action::from_index(first_ + bits::pick_guessed(bits_.word[0], pieces, luck));
+    }
+
     bit_words<words> bits_;
+    std::conditional_t<guesses, hints, no_hints> hints_;
     std::uint16_t first_ = 0;
 };
 

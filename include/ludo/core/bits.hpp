@@ -74,23 +74,23 @@ LUDO_INLINE constexpr int pick_of(std::uint64_t word, rng& luck) {
         return pick(word, luck);
 }
 
-/// A random place, likely that of a set bit, and all set bits equally likely. It takes three pieces of six bits from `tries`,
-/// the lowest first; the answer is the first that is the place of a set bit, or else the third. Without a branch.
-constexpr int guess(std::uint64_t word, std::uint64_t tries) {
-    std::uint64_t found = tries >> 12;
+/// The first of the lowest three pieces of six bits that is the place of a set bit, or else the third. Without a branch.
+constexpr int guess(std::uint64_t word, std::uint64_t pieces) {
+    std::uint64_t found = pieces >> 12;
     for (int piece = 6; piece >= 0; piece -= 6) {
-        std::uint64_t const other = tries >> piece;
+        std::uint64_t const other = pieces >> piece;
         found ^= (found ^ other) & all_bits_if(word >> (other & 63) & 1);
     }
     return static_cast<int>(found & 63);
 }
 
-/// The guess if it is a set bit, or else another guess from `around`; if neither is set, any of the set bits.
-LUDO_SELDOM constexpr int pick_checked(std::uint64_t word, std::uint64_t around, int guessed, rng& luck) {
-    if (word >> guessed & 1)
-        return guessed;
-    guessed = guess(around, luck.draw());
-    return word >> guessed & 1 ? guessed : pick(word, luck);
+/// The place of one of the set bits, all equally likely: the first of ten pieces of six bits that is one, or else any by luck.
+/// Undefined if there is none.
+LUDO_SELDOM constexpr int pick_guessed(std::uint64_t word, std::uint64_t pieces, rng& luck) {
+    for (int piece = 0; piece < 60; piece += 6)
+        if (int const guess = static_cast<int>(pieces >> piece & 63); (word >> guess & 1) != 0)
+            return guess;
+    return pick(word, luck);
 }
 
 /// Another number for each: of a small one, with bits everywhere; and one of which every bit depends on all bits of that.

@@ -76,6 +76,15 @@ public:
         return begin;
     }
 
+    /// Is one of the steps crowded? Is it the one that begins with this action?
+    static constexpr bool any_crowded = (Steps::crowded || ...);
+    static constexpr bool crowded(int first) {
+        int begin = 0;
+        bool found = false;
+        ((found |= Steps::crowded && begin == first, begin += Steps::count), ...);
+        return found;
+    }
+
     /// Does the action have this verb?
     template <fixed_text Word>
     [[nodiscard]] constexpr bool is() const {

@@ -192,14 +192,10 @@ constexpr best wins_of(typename G::options const& chosen) {
         return G::wins;
 }
 
-/// One of the legal actions, each as likely as the others: from the set of all, or from the same luck another one, faster, where
-/// the game says how (`G::pick(state, rng)`). Undefined once the game is over.
+/// One of the legal actions, each as likely as the others. Undefined once the game is over.
 template <game G>
 LUDO_INLINE constexpr typename G::action pick(typename G::state const& s, rng& luck) {
-    if constexpr (requires { G::pick(s, luck); })
-        return G::pick(s, luck);
-    else
-        return G::actions(s).pick(luck);
+    return G::actions(s).pick(luck);
 }
 
 /// Must this viewer, a seat or `nobody` for a spectator, not learn which action it was? Whoever acts knows it.

@@ -99,7 +99,15 @@ private:
 template <typename... Verbs>
 struct step {
     static constexpr int count = (0 + ... + Verbs::count);
+    static constexpr bool crowded = false;
     using verbs = std::tuple<Verbs...>;
+};
+
+/// The same, where as a rule most of the actions are legal: a random one is picked by guessing, which is faster.
+template <typename... Verbs>
+struct crowded_step : step<Verbs...> {
+    static_assert(step<Verbs...>::count <= 64, "a guess is one of 64 actions");
+    static constexpr bool crowded = true;
 };
 
 } // namespace ludo

@@ -214,8 +214,7 @@ public:
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr seat turn(state const& s) { return s.turn; }
 
-    static constexpr action_set<action> actions(state const& s) { return calcory_game::actions(s); }
-    LUDO_INLINE static constexpr action pick(state const& s, rng& luck) { return calcory_game::pick(s, luck); }
+    LUDO_INLINE static constexpr action_set<action> actions(state const& s) { return calcory_game::actions(s); }
 
     static constexpr auto const& rules = calcory_game::rules;
     static constexpr rule const* refusal(state const& s, action a) { return calcory_game::refusal(s, a); }

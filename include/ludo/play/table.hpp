@@ -9,6 +9,7 @@
 #include <ludo/core/expected.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/inline.hpp>
 #include <ludo/core/is_game.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/seat.hpp>
@@ -71,7 +72,7 @@ public:
 
     [[nodiscard]] constexpr seat turn() const { return G::turn(now_); }
     [[nodiscard]] constexpr bool over() const { return turn() == nobody; }
-    [[nodiscard]] constexpr action_set<action_type> actions() const { return G::actions(now_); }
+    LUDO_INLINE [[nodiscard]] constexpr action_set<action_type> actions() const { return G::actions(now_); }
 
     /// The points so far, and the places that follow from them.
     [[nodiscard]] constexpr seat_numbers scores() const { return problem_ ? seat_numbers() : G::scores(now_); }
@@ -83,9 +84,9 @@ public:
     [[nodiscard]] constexpr state_type const& state() const { return now_; }
 
     /// The seat whose turn it is does this, if no rule forbids it; otherwise nothing changes.
-    constexpr verdict play(action_type chosen) {
+    LUDO_INLINE constexpr verdict play(action_type chosen) {
         if (!actions().contains(chosen)) [[unlikely]] // only then is the reason looked for
-            if (rule const* const broken = G::refusal(now_, chosen))
+            if (rule const* const broken = refusal(chosen))
                 return broken;
         remember(chosen);
         G::play(now_, chosen);
@@ -177,23 +178,30 @@ private:
             G::play(now_, at(i));
     }
 
-    /// When the memory is full, the oldest action is forgotten: the state after it becomes the start. What was taken back is
-    /// forgotten, too; who has heard of it, and not that it was taken back, cannot be told any more.
+    LUDO_SELDOM constexpr rule const* refusal(action_type chosen) const { return G::refusal(now_, chosen); }
+
     constexpr void remember(action_type chosen) {
-        if (undone_ > 0) [[unlikely]] {
+        if (undone_ > 0 || played_ == Memory) [[unlikely]]
+            forget();
+        memory_[(oldest_ + played_) % Memory] = chosen;
+        ++played_;
+    }
+
+    /// What was taken back is forgotten: who has heard of it, and not that it was taken back, cannot be told any more. And so is
+    /// the oldest action, if the memory is full: the state after it becomes the start.
+    LUDO_SELDOM constexpr void forget() {
+        if (undone_ > 0) {
             for (std::size_t& heard : heard_)
                 heard = heard > forgotten_ + played_ ? static_cast<std::size_t>(-1) : heard;
             undone_ = 0;
         }
-        if (played_ == Memory) [[unlikely]] {
+        if (played_ == Memory) {
             ++forgotten_;
             G::play(start_, memory_[oldest_]);
             seed_.reset();
             oldest_ = (oldest_ + 1) % Memory;
             --played_;
         }
-        memory_[(oldest_ + played_) % Memory] = chosen;
-        ++played_;
     }
 
     state_type start_{};

@@ -1,10 +1,8 @@
 #pragma once
 
 #include <ludo/core/action_set.hpp>
-#include <ludo/core/bits.hpp>
 #include <ludo/core/branchless.hpp>
 #include <ludo/core/inline.hpp>
-#include <ludo/core/rng.hpp>
 #include <ludo/games/calcory/box.hpp>
 
 namespace ludo::calcory_game {
@@ -24,31 +22,16 @@ constexpr bool may_stop(state const& s) {
     return cards & (markers | failure); // ruling C6, C9: short of the marks a stop is a failure, and needs no markers
 }
 
-constexpr action_set<action> actions(state const& s) {
+LUDO_INLINE constexpr action_set<action> actions(state const& s) {
     action_set<action> legal;
     if (s.now == phase::turning) [[likely]] {
-        legal.insert_each(action::turn({}), s.table.down());
+        legal.insert_each(action::turn({}), s.table.down(), s.table.down_or_turned());
         legal.insert(action::stop(), may_stop(s));
     } else if (s.now == phase::returning)
         legal.insert_each(action::give_back({}), s.table.turned());
     else if (s.now == phase::placing)
         legal.insert_each(action::to({}), cells::all() - s.table.down() - s.table.up());
     return legal;
-}
-
-/// One of them, each as likely as the others. Most cards lie face down, so a random cell hardly ever has to be tried again, and
-/// nothing waits for the last card turned over, or for whether the seat may stop.
-LUDO_INLINE constexpr action pick(state const& s, rng& luck) {
-    if (s.now != phase::turning) [[unlikely]]
-        return actions(s).pick(luck);
-    constexpr int stop = action::stop().index();
-    static_assert(action::turn({}).index() == 0 && stop < 64);
-    std::uint64_t const down = s.table.down().as_bits().word[0];
-    std::uint64_t const likely = s.table.down_or_turned().as_bits().word[0] | bits::only(stop);
-    int const guess = bits::guess(likely, luck.draw());
-    if (down >> guess & 1) [[likely]]
-        return action::from_index(guess);
-    return action::from_index(bits::pick_checked(down | bits::only_if(may_stop(s), stop), likely, guess, luck));
 }
 
 } // namespace ludo::calcory_game

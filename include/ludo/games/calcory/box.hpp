@@ -139,7 +139,7 @@ struct state {
     }
 };
 
-struct action : choice<action, step<verb<"turn", cell>, verb<"stop">>, step<verb<"return", cell>>, step<verb<"to", cell>>> {
+struct action : choice<action, crowded_step<verb<"turn", cell>, verb<"stop">>, step<verb<"return", cell>>, step<verb<"to", cell>>> {
     static constexpr action turn(cell face_down) { return make<"turn">(face_down); }
     static constexpr action stop() { return make<"stop">(); }
     static constexpr action give_back(cell collected_from) { return make<"return">(collected_from); }
