@@ -129,7 +129,7 @@ public:
             first_ = by;
             table_ = table;
             if constexpr (may_reshuffle<Rules>)
-                pile = lying;
+                this->pile = lying;
         } else if (events_.size() == static_cast<std::size_t>(Most))
             forget_first(chosen);
         events_.add(one);
