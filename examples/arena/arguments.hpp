@@ -20,6 +20,8 @@ inline constexpr char const* usage =
     "players:   random, hint, flat:N, ismcts:N, ismcts:N:hint, forgetful:HALF_LIFE:PLAYER (N playouts, and looks at the table)\n"
     "--sure:    ends as soon as it is sure of every two players who is the better one\n"
     "--resume:  keeps results in the file, and goes on with those that it has\n"
+    "ends with: 0 if everything was counted; 2 if it was refused, and nothing was played; 3 if it ended before its time, or could not\n"
+    "           write what it found: then it prints what was counted so far\n"
     "games:    ";
 
 /// What the command line asks for.
@@ -93,7 +95,9 @@ inline ludo::expected<task, std::string> read_task(std::vector<std::string_view>
             if (sign == value.npos)
                 return ludo::unexpected("--option takes NAME=VALUE, not `" + ludo::excerpt(value) + '`');
             asked.wanted.options.emplace_back(value.substr(0, sign), value.substr(sign + 1));
-        } else
+        } else if (value.empty())
+            return ludo::unexpected(std::string("--resume takes the name of a file"));
+        else
             asked.file = value;
     }
     if (asked.help)

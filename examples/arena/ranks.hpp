@@ -1,7 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <cstdlib>
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "contest.hpp"
@@ -33,6 +36,18 @@ public:
 
     [[nodiscard]] bool leads() const { return rank_ == 0; }
     [[nodiscard]] int size() const { return size_; }
+    /// Was every process asked for the same?
+    [[nodiscard]] bool agree(std::string const& asked) const {
+        auto const mine = static_cast<std::int64_t>(std::hash<std::string>{}(asked) >> 1);
+        std::int64_t const both[] = {mine, -mine};
+        std::int64_t least[2] = {};
+        return MPI_Allreduce(both, least, 2, MPI_INT64_T, MPI_MIN, MPI_COMM_WORLD) == MPI_SUCCESS && least[0] == -least[1];
+    }
+    /// Ends all processes, this one with that code.
+    [[noreturn]] static void abandon(int code) {
+        MPI_Abort(MPI_COMM_WORLD, code);
+        std::_Exit(code);
+    }
     /// Are there others that wait for deals, or play them?
     [[nodiscard]] bool followed() const { return leads() && followers_ > 0; }
 
@@ -53,7 +68,7 @@ public:
                 return false;
             if (said.size() > 2) {
                 outcome came{{}, said[1]};
-                for (std::size_t at = 2; at < said.size(); at += 2)
+                for (std::size_t at = 2; at + 1 < said.size(); at += 2)
                     came.of.push_back({said[at], said[at + 1]});
                 bring(static_cast<std::uint64_t>(said[0]), came);
             }
@@ -66,17 +81,21 @@ public:
         return true;
     }
 
-    /// What the others do: they play what they are told to, until there is no more. `rest` passes some time.
+    /// What the others do: they play what they are told to, until there is no more. `rest` passes some time. False if the one that
+    /// leads is lost.
     template <typename Rest>
-    void follow(prepared const& contest, Rest rest) const {
+    bool follow(prepared const& contest, Rest rest) const {
         std::vector<std::int64_t> said(1); // it has nothing to tell yet
         for (std::int64_t deal = 0;;) {
-            MPI_Send(said.data(), static_cast<int>(said.size()), MPI_INT64_T, 0, 0, MPI_COMM_WORLD);
+            if (MPI_Send(said.data(), static_cast<int>(said.size()), MPI_INT64_T, 0, 0, MPI_COMM_WORLD) != MPI_SUCCESS)
+                return false;
             for (int answered = 0; !answered; rest())
-                MPI_Iprobe(0, 0, MPI_COMM_WORLD, &answered, MPI_STATUS_IGNORE);
-            MPI_Recv(&deal, 1, MPI_INT64_T, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+                if (MPI_Iprobe(0, 0, MPI_COMM_WORLD, &answered, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+                    return false;
+            if (MPI_Recv(&deal, 1, MPI_INT64_T, 0, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE) != MPI_SUCCESS)
+                return false;
             if (deal == none)
-                return;
+                return true;
             outcome const came = contest.play(static_cast<std::uint64_t>(deal));
             said = {deal, came.broken_off};
             for (standing const& each : came.of)
@@ -99,7 +118,9 @@ public:
     [[nodiscard]] static int size() { return 1; }
     [[nodiscard]] static bool followed() { return false; }
     static bool serve(auto, auto) { return true; }
-    static void follow(prepared const&, auto) {}
+    static bool follow(prepared const&, auto) { return true; }
+    [[nodiscard]] static bool agree(std::string const&) { return true; }
+    [[noreturn]] static void abandon(int code) { std::_Exit(code); }
 };
 
 #endif

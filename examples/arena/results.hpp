@@ -1,17 +1,26 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <cstdio>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <system_error>
+#include <vector>
 
 #include <ludo/core/expected.hpp>
+#include <ludo/core/phrase.hpp>
+#include <ludo/io/excerpt.hpp>
+#include <ludo/io/option_text.hpp>
+#include <ludo/io/told/words.hpp>
 #include <ludo/version.hpp>
 
+#include "../files.hpp"
 #include "contest.hpp"
+#include "possible.hpp"
 
 namespace arena {
 
@@ -38,65 +47,110 @@ inline std::string to_text(std::uint64_t deal, outcome const& came) {
     return line + '\n';
 }
 
-/// Reads the line of a deal; false if nothing like that can have come of it.
-inline bool read_outcome(std::string const& line, std::int64_t games, std::int64_t players, std::uint64_t& deal, outcome& came) {
-    std::istringstream words(line);
-    words >> deal >> came.broken_off;
-    std::int64_t wins = 0, places = 0;
-    for (standing each; words >> each.wins >> each.places; came.of.push_back(each)) {
-        wins += each.wins;
-        places += each.places;
-    }
-    return to_text(deal, came) == line + '\n' && std::ssize(came.of) == players && wins == games * standing::win &&
-           places == games * players * (players + 1);
+/// Reads the line of a deal; or says what is wrong with it.
+inline ludo::expected<outcomes::value_type, std::string> read_outcome(std::string_view line, std::int64_t games,
+                                                                      std::size_t players) {
+    std::uint64_t deal = 0;
+    outcome came{std::vector<standing>(players), 0};
+    std::vector<std::string_view> const words = split(line, ' ');
+    bool good =
+        words.size() == 2 + 2 * players && ludo::read_number(words[0], deal) && ludo::read_number(words[1], came.broken_off);
+    for (std::size_t player = 0; good && player < players; ++player)
+        good = ludo::read_number(words[2 + 2 * player], came.of[player].wins) &&
+               ludo::read_number(words[3 + 2 * player], came.of[player].places);
+    if (!good)
+        return ludo::unexpected("this is no result of a deal: `" + ludo::excerpt(line) + '`');
+    if (deal >= most_deals)
+        return ludo::unexpected("there is no deal " + std::to_string(deal));
+    if (std::string const wrong = impossible(came, games, players); !wrong.empty())
+        return ludo::unexpected("nothing like that comes of a deal: " + wrong);
+    return outcomes::value_type(deal, came);
 }
 
-/// Reads the results of a run that was broken off; none if there is no such file. A line that was not written to its end does not
-/// count.
-inline ludo::expected<outcomes, std::string> read_results(std::string const& path, contest const& wanted, std::int64_t games) {
-    outcomes found;
-    std::ifstream file(path, std::ios::binary);
+/// What is in a file of results: as many bytes, to the end of a line, tell what came of these deals.
+struct results {
+    outcomes known;
+    std::size_t bytes = 0;
+};
+
+inline constexpr std::size_t most_bytes = std::size_t{3} << 29; // for twelve players, and the most deals that there may be
+
+/// How a file is called in messages.
+inline std::string shown(std::string const& path) { return ludo::excerpt(path, 200); }
+inline std::string about(std::string const& path, ludo::phrase const& what) {
+    return ludo::filled(what.english, {shown(path)}, ludo::language::english);
+}
+
+/// Reads the results of a run that was broken off; none if there is no such file, or nothing in it. Behind the last line there may be
+/// a piece of another one that was not written to its end, and does not count. Anything else is the file of somebody else.
+inline ludo::expected<results, std::string> read_results(std::string const& path, contest const& wanted, std::int64_t games) {
+    results found;
+    std::error_code unknown;
+    if (!std::filesystem::exists(path, unknown))
+        return found;
+    auto const text = files::read(path, most_bytes);
+    if (!text)
+        return ludo::unexpected(about(path, text.error()));
+    if (text->empty())
+        return found;
     std::istringstream expected(described(wanted));
-    std::string line, same;
-    for (int number = 1; std::getline(file, line) && !file.eof(); ++number) {
-        outcome came;
-        std::uint64_t deal = 0;
-        std::string const where = path + ", line " + std::to_string(number);
+    std::string same;
+    for (std::int64_t number = 1;; ++number) {
+        std::string_view const left = std::string_view(*text).substr(found.bytes), line = left.substr(0, left.find('\n'));
+        bool const whole = line.size() < left.size();
+        std::string const where = shown(path) + ", line " + std::to_string(number) + ": ";
         if (std::getline(expected, same)) {
-            if (line != same)
-                return ludo::unexpected(where + ": these are results of another run: `" + ludo::excerpt(line) +
+            if (number == 1 && !line.starts_with("arena "))
+                return ludo::unexpected(where + "this is no file of the arena's results, and is left alone: `" +
+                                        ludo::excerpt(line) + '`');
+            if (line != same || !whole)
+                return ludo::unexpected(where + "these are results of another run: `" + ludo::excerpt(line) +
                                         "` is there, and not `" + same + '`');
-        } else if (!read_outcome(line, games, std::ssize(wanted.players), deal, came) || !found.emplace(deal, came).second)
-            return ludo::unexpected(where + ": this is no result of a deal, or not the first one");
+        } else if (!whole) {
+            if (line.find_first_not_of("0123456789 ") != line.npos)
+                return ludo::unexpected(where + "this is no result of a deal: `" + ludo::excerpt(line) + '`');
+            return found;
+        } else {
+            auto const came = read_outcome(line, games, wanted.players.size());
+            if (!came)
+                return ludo::unexpected(where + came.error());
+            if (!found.known.insert(*came).second)
+                return ludo::unexpected(where + "deal " + std::to_string(came->first) + " is there for the second time");
+        }
+        found.bytes += line.size() + 1;
     }
-    return found;
 }
 
-/// A file of results, written as they come.
+/// A file of results, to which lines are added as they come: what was written before stays as it is.
 class results_file {
 public:
     /// No file is written.
     results_file() = default;
 
-    /// Begins with what was known before: first beside the old file, which is then replaced.
-    results_file(std::string const& path, contest const& wanted, outcomes const& known) : wanted_(true) {
-        std::string const fresh = path + ".new";
-        file_.open(fresh, std::ios::binary);
-        file_ << described(wanted);
-        for (auto const& [deal, came] : known)
-            file_ << to_text(deal, came);
-        file_.close();
-        wrong_ = !file_ || std::rename(fresh.c_str(), path.c_str()) != 0;
-        file_.open(path, std::ios::binary | std::ios::app);
+    /// A new one, or goes on behind what was read; or says why not.
+    static ludo::expected<results_file, std::string> open(std::string const& path, contest const& wanted, std::size_t bytes) {
+        std::error_code wrong;
+        if (bytes == 0) {
+            if (auto const why = files::write(path, described(wanted)))
+                return ludo::unexpected(about(path, *why));
+        } else if (std::filesystem::file_size(path, wrong) > bytes && !wrong)
+            std::filesystem::resize_file(path, bytes, wrong); // without the piece of a line
+        results_file file;
+        file.wanted_ = true;
+        file.file_.open(path, std::ios::binary | std::ios::app);
+        if (wrong || !file.good())
+            return ludo::unexpected(about(path, files::not_written));
+        return file;
     }
+    /// Once a line could not be written, no other one is.
     void add(std::uint64_t deal, outcome const& came) {
         if (wanted_)
             file_ << to_text(deal, came) << std::flush;
     }
-    [[nodiscard]] bool good() const { return !wanted_ || (!wrong_ && file_.good()); }
+    [[nodiscard]] bool good() const { return !wanted_ || file_.good(); }
 
 private:
-    bool wanted_ = false, wrong_ = false;
+    bool wanted_ = false;
     std::ofstream file_;
 };
 

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <initializer_list>
 #include <iterator>
+#include <limits>
 #include <set>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@
 #include <vector>
 
 #include "../../examples/arena/deal.hpp"
+#include "../../examples/arena/possible.hpp"
 #include "../../examples/arena/report.hpp"
 #include "../../examples/games/all.hpp"
 #include "../support/failures.hpp"
@@ -35,9 +37,13 @@ struct answer {
 };
 
 struct program {
-    std::string path;
+    std::string path, before = ""; // for the shell
+    bool quiet = false;
     answer operator()(std::string const& arguments) const {
-        int const ended = std::system(("\"" + path + "\" " + arguments + " > arena_test.out 2> arena_test.err").c_str());
+        std::remove("arena_test.out");
+        std::remove("arena_test.err");
+        std::string const to = quiet ? " > /dev/null 2>&1" : " > arena_test.out 2> arena_test.err";
+        int const ended = std::system((before + '"' + path + "\" " + arguments + to).c_str());
         return {ended > 255 ? ended >> 8 : ended, content("arena_test.out"), content("arena_test.err")};
     }
 };
@@ -148,6 +154,46 @@ void nobody_is_better_than_an_equal() {
     expect(verdicts <= 50, "luck alone looks like strength: " + std::to_string(verdicts) + " of 1000");
 }
 
+/// Whatever comes of games can be; and the other way round, nothing is taken that cannot be.
+void what_can_come_of_a_deal() {
+    ludo::rng luck(1);
+    for (int time = 0; time < 20000; ++time) {
+        int const players = 2 + static_cast<int>(luck.below(11)), games = luck.below(2) ? players : 1;
+        std::vector<std::size_t> const order = arena::as_named(static_cast<std::size_t>(players));
+        arena::outcome came{std::vector<arena::standing>(order.size()), static_cast<std::int64_t>(luck.below(2))};
+        std::uint32_t const points = 1 + luck.below(5);
+        for (int game = 0; game < games; ++game) {
+            ludo::seat_numbers scores(players);
+            for (ludo::seat each : ludo::seats(players))
+                scores[each] = static_cast<int>(luck.below(points));
+            arena::add_standings(scores, ludo::best::highest, order, came);
+        }
+        std::string const wrong = arena::impossible(came, games, order.size());
+        expect(wrong.empty(), "what came of games is taken: " + wrong);
+    }
+    // Two play two games each: 55440 and 8 are all wins and all places of one, 12 the places of both.
+    constexpr std::int64_t most = (std::numeric_limits<std::int64_t>::max)(), least = (std::numeric_limits<std::int64_t>::min)();
+    struct {
+        arena::outcome came;
+        char const* said;
+    } const mistakes[] = {
+        {{{{55440, 4}}, 0}, "it is of 1 players, and 2 play"},
+        {{{{55440, 4}, {0, 8}}, 3}, "games broken off cannot be 3, only 0 to 2"},
+        {{{{55440, 4}, {0, 8}}, -1}, "games broken off cannot be -1"},
+        {{{{-27720, 10}, {83160, 2}}, 0}, "wins of player 1 cannot be -27720, only 0 to 55440"},
+        {{{{0, 8}, {55441, 4}}, 0}, "wins of player 2 cannot be 55441"},
+        {{{{most, 6}, {least, 6}}, 0}, "wins of player 1 cannot be 9223372036854775807"},
+        {{{{27720, most}, {27720, most}}, 0}, "places of player 1, who has so many wins, cannot be 9223372036854775807, only 6"},
+        {{{{0, 4}, {55440, 8}}, 0}, "places of player 1, who has so many wins, cannot be 4, only 8"}, // the places of whom won
+        {{{{27720, 6}, {13860, 7}}, 0}, "all wins cannot be 41580, only 55440"},
+    };
+    for (auto const& [came, said] : mistakes)
+        expect(arena::impossible(came, 2, 2).starts_with(said), arena::impossible(came, 2, 2) + ", and not " + said);
+    // Of three, one wins both games and the others share what is left; there may be more to share than that.
+    expect(arena::impossible({{{55440, 4}, {0, 10}, {0, 10}}, 0}, 2, 3).empty(), "two share the last places");
+    expect(arena::impossible({{{55440, 4}, {0, 10}, {0, 11}}, 0}, 2, 3) == "all places cannot be 25, only 24", "too many places");
+}
+
 // ---- The program
 
 void every_game_is_there(program const& arena) {
@@ -210,19 +256,130 @@ void it_goes_on_from_a_file(program const& arena) {
            "everything is known");
     expect(arena(contest + file + " --deals 7").out == arena(contest + " --deals 7").out, "fewer deals than are known");
 
-    answer const other = arena("calcory --quiet --seats flat:11,random" + file);
-    expect(other.ended == 2 &&
-               other.err.find("line 3: these are results of another run: `player flat:10` is there") != other.err.npos,
-           "another run's file is refused: " + other.err);
-    std::string broken = twelve;
-    broken[broken.size() - 2] ^= 1;
-    write(results, broken);
-    answer const wrong = arena(contest + file);
-    expect(wrong.ended == 2 && wrong.err.find("this is no result of a deal") != wrong.err.npos,
-           "a result that cannot be: " + wrong.err);
-    expect(content(results) == broken, "and the file is as it was");
+    write(results, "");
+    expect(arena(contest + file + " --deals 12").out == straight && content(results).size() == twelve.size(),
+           "nothing is in the file");
     std::remove(results);
 }
+
+/// Whatever is not wholly the file of this run is refused, with the line, and stays as it is.
+void other_files_are_left_alone(program const& arena) {
+    std::string const contest = "tic_tac_toe --quiet --seats random,flat:5", file = std::string(" --resume ") + results;
+    std::remove(results);
+    expect(arena(contest + file + " --deals 2").ended == 0, "two deals");
+    std::string const two = content(results), head = two.substr(0, two.find("\n0 ") + 1);
+    std::string const deal = two.substr(head.size(), two.find('\n', head.size()) + 1 - head.size());
+    std::string const largest = "9223372036854775807";
+    struct {
+        std::string content;
+        char const* said;
+    } const files[] = {
+        {"my thesis", "line 1: this is no file of the arena's results, and is left alone: `my thesis`"},
+        {"my thesis\n", "line 1: this is no file of the arena's results, and is left alone: `my thesis`"},
+        {"\n", "line 1: this is no file of the arena's results, and is left alone: ``"},
+        {"\033[31mred\007\n", "left alone: `\\x1b[31mred\\x07`"},
+        {std::string(3, '\0'), "left alone: `\\x00\\x00\\x00`"},
+        {"arena", "line 1: this is no file of the arena's results"},
+        {"arena 1, ludotheque 0.1\n" + head.substr(head.find('\n') + 1), "line 1: these are results of another run: `arena 1,"},
+        {head.substr(0, head.size() / 2), "these are results of another run"},
+        {head.substr(0, head.size() - 1), "line 7: these are results of another run"},
+        {head + "my thesis", "line 8: this is no result of a deal: `my thesis`"},
+        {head + "\033[31m\n", "line 8: this is no result of a deal: `\\x1b[31m`"},
+        {head + "0 0 27720 6 27720\n", "line 8: this is no result of a deal: `0 0 27720 6 27720`"},
+        {head + "0 0 27720 6 27720 6 \n", "line 8: this is no result of a deal"},
+        {head + "0 0 27720 06 27720 6\n", "line 8: this is no result of a deal"},
+        {head + "-1 0 27720 6 27720 6\n", "line 8: this is no result of a deal"},
+        {head + "0 0 27720 6 27720 9223372036854775808\n", "line 8: this is no result of a deal"},
+        {head + "10000000 0 27720 6 27720 6\n", "line 8: there is no deal 10000000"},
+        {head + deal + deal, "line 9: deal 0 is there for the second time"},
+        {head + deal + "1 0 -55440 999 110880 -987\n",
+         "line 9: nothing like that comes of a deal: wins of player 1 cannot be -55440"},
+        {head + "0 " + largest + " 27720 6 27720 6\n1 " + largest + " 27720 6 27720 6\n",
+         "games broken off cannot be 9223372036854775807, only 0 to 2"},
+        {head + "0 0 " + largest + " 6 -9223372036854720367 6\n", "wins of player 1 cannot be 9223372036854775807"},
+    };
+    for (auto const& [found, said] : files) {
+        write(results, found);
+        answer const answered = arena(contest + file);
+        expect(answered.ended == 2 && answered.out.empty() && answered.err.find(said) != answered.err.npos,
+               found + " is refused with: " + answered.err);
+        expect(std::count(answered.err.begin(), answered.err.end(), '\n') == 1, "in a line: " + answered.err);
+        expect(content(results) == found, found + " is as it was");
+    }
+    answer const other = arena("tic_tac_toe --quiet --seats random,flat:6" + file);
+    write(results, two);
+    expect(arena("tic_tac_toe --quiet --seats random,flat:6" + file)
+                   .err.find("line 4: these are results of another run: `player flat:5` is there, and not `player flat:6`") !=
+               std::string::npos,
+           "the file of other players: " + other.err);
+    expect(content(results) == two, "is as it was");
+
+    std::string const beside = results + std::string(".new");
+    std::remove(results);
+    write(beside.c_str(), "mine");
+    expect(arena(contest + file + " --deals 2").ended == 0 && content(results) == two && content(beside.c_str()) == "mine",
+           "nor is a file that lies beside it touched");
+    std::remove(beside.c_str());
+    std::remove(results);
+}
+
+#ifndef _WIN32
+void only_regular_files_are_read(program const& arena) {
+    expect(std::system("rm -f arena_test.pipe; mkfifo arena_test.pipe") == 0, "a pipe");
+    for (std::string const path : {"/dev/null", "/dev/zero", "/dev/full", ".", "arena_test.pipe"}) {
+        answer const said = arena("tic_tac_toe --seats random,flat:1 --deals 2 --quiet --resume " + path);
+        expect(said.ended == 2 && said.err == "arena: " + path + " is not a regular file.\n", path + ": " + said.err);
+    }
+    std::remove("arena_test.pipe");
+}
+
+/// A limit on the size of files stands for a disk that is full: what was written before stays, and the run does not end well.
+void a_full_disk_is_told(program arena) {
+    std::string const contest = "tic_tac_toe --seats random,flat:1 --deals 400 --quiet";
+    std::string const file = std::string(" --resume ") + results;
+    std::string const straight = arena(contest).out;
+    program limited = arena;
+    limited.before = "ulimit -f 8; "; // blocks of 512 bytes, or of 1024
+    std::remove(results);
+    answer const full = limited(contest + file + " --threads 3");
+    std::string const kept = content(results);
+    expect(full.ended == 3 &&
+               full.err.find("arena: the results cannot be written to arena_test.results; this was counted so far") == 0,
+           "the file is full: " + full.err);
+    expect(full.out.find("tic_tac_toe, seed 1: ") == 0, "and what was counted is printed");
+    expect(kept.size() >= 4096, "so much was written");
+    expect(arena(contest + file).out == straight && content(results).find(kept.substr(0, kept.rfind('\n') + 1)) == 0,
+           "once there is room, it goes on behind that");
+    std::remove(results);
+    limited.before = "ulimit -f 0; ";
+    limited.quiet = true; // not even its answers can be kept
+    expect(limited(contest + file).ended == 2 && content(results).empty(), "no file is begun that cannot be written");
+    std::remove(results);
+    for (std::string const& arguments : {contest, contest + " --json", std::string("--help")})
+        expect(std::system(("\"" + arena.path + "\" " + arguments + " > /dev/full 2> arena_test.err").c_str()) >> 8 == 3 &&
+                   content("arena_test.err") == "arena: cannot write what was found\n",
+               "nobody could read the answer: " + arguments);
+}
+
+/// Where threads or memory run out, it says so.
+void too_little_is_told(program arena) {
+    arena.before = "ulimit -v 400000; ";
+    if (arena("--help").ended != 0) { // a sanitizer takes more than that for itself
+        std::printf("skipped: too little memory\n");
+        return;
+    }
+    std::string const contest = "tic_tac_toe --quiet --deals 400 --seats random,";
+    answer const threads = arena(contest + "flat:1 --threads 1024");
+    expect(threads.ended == 2 && threads.out.empty() && threads.err.find("arena: --threads 1024: only ") == 0, threads.err);
+    for (std::string const more : {"", " --threads 3", " --json"}) {
+        arena.before = "ulimit -v 150000; ";
+        answer const memory = arena(contest + "ismcts:1000000" + more);
+        expect(memory.ended == 3 && memory.err.find("arena: memory ran out; it takes less with fewer threads or playouts") == 0 &&
+                   memory.err.find("this was counted so far, 0 of 400 deals\n") != memory.err.npos,
+               more + ": " + memory.err);
+    }
+}
+#endif
 
 void what_is_wrong_is_said_in_a_line(program const& arena) {
     struct {
@@ -258,7 +415,8 @@ void what_is_wrong_is_said_in_a_line(program const& arena) {
         {"calcory --seats random,random --sure", "--sure: one player has all the seats, so nobody can be better than another"},
         {"calcory --seats random,random --seed", "--seed: what?"},
         {"calcory --seats random,random --sead 3", "there is no --sead"},
-        {"calcory --seats random,random --resume no/such/folder", "cannot write to no/such/folder"},
+        {"calcory --seats random,random --resume no/such/folder", "no/such/folder cannot be written"},
+        {"calcory --seats random,random --resume \"\"", "--resume takes the name of a file"},
     };
     for (auto const& [arguments, said] : mistakes) {
         answer const found = arena(arguments);
@@ -278,6 +436,7 @@ int main(int count, char** arguments) {
     everybody_sits_beside_everybody();
     intervals_are_those_of_agresti_and_coull();
     no_sum_is_too_large();
+    what_can_come_of_a_deal();
     a_wager_is_seldom_won_by_luck();
     nobody_is_better_than_an_equal();
     every_game_is_there(arena);
@@ -285,6 +444,12 @@ int main(int count, char** arguments) {
     it_ends_when_it_is_sure(arena);
     one_player_in_all_seats_gets_no_verdict(arena);
     it_goes_on_from_a_file(arena);
+    other_files_are_left_alone(arena);
+#ifndef _WIN32
+    only_regular_files_are_read(arena);
+    a_full_disk_is_told(arena);
+    too_little_is_told(arena);
+#endif
     what_is_wrong_is_said_in_a_line(arena);
     return failures != 0;
 }
