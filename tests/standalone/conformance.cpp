@@ -1,13 +1,17 @@
 // The conformance suite without a test framework: every game of the library.   standalone_conformance [GAMES [FIRST_SEED]]
+#include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 
 #include <ludo/games.hpp>
 #include <ludo/testing/conformance.hpp>
 
+#include "support/command_line.hpp"
+
 int main(int count, char** arguments) {
-    int const games = count > 1 ? std::atoi(arguments[1]) : 20;
-    std::uint64_t const seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
+    command_line asked(count, arguments);
+    int const games = asked.amount("GAMES", 20);
+    std::uint64_t const seed = asked.seed(1);
+    asked.end();
     int failed = 0;
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
         ludo::testing::extras<G> more;

@@ -17,6 +17,7 @@
 #include <ludo/testing/random_options.hpp>
 
 #include "../../examples/referee/judge.hpp"
+#include "support/command_line.hpp"
 #include "support/hostile_json.hpp"
 
 namespace {
@@ -340,11 +341,15 @@ std::string all_there_is(referee::judge& judge) { return judge.answer(R"({"do":"
 } // namespace
 
 int main(int count, char** arguments) {
-    std::uint64_t const lines = count > 1 ? std::strtoull(arguments[1], nullptr, 10) : 20000;
-    std::uint64_t const seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
+    command_line asked(count, arguments);
+    auto const lines = static_cast<std::uint64_t>(asked.amount("LINES", 20000));
+    std::uint64_t const seed = asked.seed(1);
     std::vector<std::string> material;
-    for (int i = 3; i < count; ++i) {
-        std::ifstream file(arguments[i], std::ios::binary);
+    while (!asked.empty()) {
+        std::string const name(asked.text());
+        std::ifstream file(name, std::ios::binary);
+        if (!file)
+            refuse_arguments("cannot read " + ludo::excerpt(name));
         for (std::string line; std::getline(file, line);)
             material.push_back(line);
     }

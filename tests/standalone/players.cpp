@@ -3,7 +3,6 @@
 // standalone_players [POSITIONS [SEED [GAME]]], of each game
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -11,6 +10,7 @@
 #include <ludo/games.hpp>
 #include <ludo/search.hpp>
 
+#include "support/command_line.hpp"
 #include "support/count_allocations.hpp"
 #include "support/odd_positions.hpp"
 
@@ -62,11 +62,14 @@ bool answers(std::uint64_t positions, std::uint64_t seed) {
 } // namespace
 
 int main(int count, char** arguments) {
-    auto const number = [&](int at, std::uint64_t usual) { return count > at ? std::strtoull(arguments[at], nullptr, 10) : usual; };
-    std::uint64_t const positions = number(1, 40), seed = number(2, 1);
+    command_line asked(count, arguments);
+    auto const positions = static_cast<std::uint64_t>(asked.amount("POSITIONS", 40));
+    std::uint64_t const seed = asked.seed(1);
+    std::string_view const only = asked.game<ludo::all_games>();
+    asked.end();
     int failed = 0;
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
-        if (count <= 3 || std::string_view(arguments[3]) == G::name)
+        if (only.empty() || only == G::name)
             failed += !answers<G>(positions, seed);
     });
     return failed;

@@ -5,7 +5,6 @@
 //   standalone_portable [GAMES]      (of each game, for the conformance suite; which WITHOUT_THE_SUITE leaves out)
 #include <bit>
 #include <cstdio>
-#include <cstdlib>
 #include <iterator>
 
 #include <ludo/games.hpp>
@@ -15,6 +14,7 @@
 #endif
 #include <ludo/testing/random_options.hpp>
 
+#include "support/command_line.hpp"
 #include "support/fingerprints.hpp"
 #include "support/thoughts_fingerprints.hpp"
 
@@ -127,7 +127,9 @@ bool keeps_promises([[maybe_unused]] int games) {
 } // namespace
 
 int main(int count, char** arguments) {
-    int const games = count > 1 ? std::atoi(arguments[1]) : 3;
+    command_line asked(count, arguments);
+    int const games = asked.amount("GAMES", 3);
+    asked.end();
     int agreed = 0;
     int all = 0;
     say_where();

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -17,6 +18,7 @@
 #include <ludo/core/rng.hpp>
 
 #include "../../examples/referee/judge.hpp"
+#include "support/command_line.hpp"
 
 namespace {
 
@@ -183,12 +185,17 @@ private:
 } // namespace
 
 int main(int count, char** arguments) {
-    std::uint64_t const actions = count > 1 ? std::strtoull(arguments[1], nullptr, 10) : 1200;
-    std::uint64_t const seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : 1;
+    command_line asked(count, arguments);
+    auto const actions = static_cast<std::uint64_t>(asked.amount("ACTIONS", 1200));
+    std::uint64_t const seed = asked.seed(1);
+    std::string_view const only = asked.text();
+    asked.end();
     std::vector<std::string> games;
     for (auto const& each : referee::all_known_games())
-        if (count <= 3 || each.name == arguments[3])
+        if (only.empty() || each.name == only)
             games.emplace_back(each.name);
+    if (games.empty())
+        refuse_arguments("there is no game `" + ludo::excerpt(only) + '`');
     soak all(seed);
     for (std::string const& name : games)
         all.play(name, actions / games.size() + 1);
@@ -198,6 +205,6 @@ int main(int count, char** arguments) {
         "%llu answers compared, and %llu of what was told of an action in another world; %llu bytes of answers: %s\n",
         number(all.actions), number(all.worlds), number(all.other_worlds), number(all.told_host_else), number(all.compared),
         number(all.after_action), number(all.bytes), all.wrong.empty() ? "no answer holds too much" : all.wrong.c_str());
-    bool const tried = count > 3 || (all.told_host_else > 0 && all.after_action > 0);
+    bool const tried = !only.empty() || (all.told_host_else > 0 && all.after_action > 0);
     return all.wrong.empty() && tried ? 0 : 1;
 }

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
-#include <cstdlib>
 #include <ctime>
 #include <functional>
 #include <optional>
@@ -19,6 +18,7 @@
 #include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/random_options.hpp>
 
+#include "support/command_line.hpp"
 #include "support/matches.hpp"
 #include "support/odd_json.hpp"
 
@@ -233,12 +233,16 @@ private:
 /// Of each game in the list: positions, views and a seed, and one game by name, as the arguments say.
 template <typename List>
 int make_odd_positions(int count, char** arguments) {
-    auto const number = [&](int at, std::uint64_t usual) { return count > at ? std::strtoull(arguments[at], nullptr, 10) : usual; };
-    std::uint64_t const positions = number(1, 400), views = number(2, 100), seed = number(3, 1);
+    command_line asked(count, arguments);
+    auto const positions = static_cast<std::uint64_t>(asked.amount("POSITIONS", 400));
+    auto const views = static_cast<std::uint64_t>(asked.amount("VIEWS", 100));
+    std::uint64_t const seed = asked.seed(1);
+    std::string_view const only = asked.game<List>();
+    asked.end();
     std::uint64_t accepted = 0;
     int failed = 0;
     List::each([&]<typename G>(std::type_identity<G>) {
-        if (count > 4 && std::string_view(arguments[4]) != G::name)
+        if (!only.empty() && only != G::name)
             return;
         odd_positions<G> odd(seed);
         bool const good = odd.run(positions, views);

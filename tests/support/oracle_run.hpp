@@ -12,6 +12,8 @@
 #include <ludo/core/places.hpp>
 #include <ludo/io/text.hpp>
 
+#include "command_line.hpp"
+
 /// How many games a comparison with an oracle plays, and the seed of the first: `[GAMES [FIRST_SEED]]` on the command line;
 /// without, a number for daily use, and a seed that goes with the day. Slow builds divide that number by LUDOTHEQUE_FEWER
 /// of the environment.
@@ -22,9 +24,12 @@ struct oracle_run {
     oracle_run(int count, char** arguments, int usual = 10000) {
         using days = std::chrono::duration<std::int64_t, std::ratio<86400>>;
         auto const today = std::chrono::duration_cast<days>(std::chrono::system_clock::now().time_since_epoch());
-        first_seed = count > 2 ? std::strtoull(arguments[2], nullptr, 10) : static_cast<std::uint64_t>(today.count()) * 1000000;
         char const* const fewer = std::getenv("LUDOTHEQUE_FEWER");
-        games = count > 1 ? std::atoi(arguments[1]) : usual / std::max(1, fewer ? std::atoi(fewer) : 1);
+        auto const part = fewer ? static_cast<int>(number_for("LUDOTHEQUE_FEWER", fewer, 1, 1000)) : 1;
+        command_line asked(count, arguments);
+        games = asked.amount("GAMES", std::max(1, usual / part));
+        first_seed = asked.seed(static_cast<std::uint64_t>(today.count()) * 1000000);
+        asked.end();
     }
 };
 

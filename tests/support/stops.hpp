@@ -3,7 +3,8 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdio>
-#include <cstdlib>
+
+#include "command_line.hpp"
 
 /// Something that is undefined, and the words with which a debug build stops there.
 struct misuse {
@@ -19,7 +20,7 @@ int stop_at(misuse const (&list)[Count], int count, char** arguments) {
             std::printf("%s\n", each.words);
         return 0;
     }
-    list[static_cast<std::size_t>(std::atoi(arguments[1])) % Count].done();
+    list[number_for("which", arguments[1], 0, Count - 1)].done();
     std::printf("it went on\n");
     return 0;
 }
