@@ -326,7 +326,7 @@ void other_files_are_left_alone(program const& arena) {
 #ifndef _WIN32
 void only_regular_files_are_read(program const& arena) {
     expect(std::system("rm -f arena_test.pipe; mkfifo arena_test.pipe") == 0, "a pipe");
-    for (std::string const path : {"/dev/null", "/dev/zero", "/dev/full", ".", "arena_test.pipe"}) {
+    for (std::string const path : {".", "arena_test.pipe"}) { // no device: a program that took one for a file would replace it
         answer const said = arena("tic_tac_toe --seats random,flat:1 --deals 2 --quiet --resume " + path);
         expect(said.ended == 2 && said.err == "arena: " + path + " is not a regular file.\n", path + ": " + said.err);
     }
