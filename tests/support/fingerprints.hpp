@@ -13,19 +13,19 @@ inline constexpr struct {
     std::string_view game;
     std::uint64_t fingerprint;
 } expected_fingerprints[] = {
-    {"calcory", 0xa8f0d6048352f339},
-    {"yamy", 0xd4c838e2347e807d},
-    {"up_down", 0x3fbf02268d87536a},
-    {"lower", 0x23368cc5e34a699b},
-    {"may_refuse", 0xd511f8f949d09a2d},
-    {"runs", 0xbb8f2124b815bbd0},
-    {"one_by_one", 0xee7d22167fd4cb5d},
-    {"set_colour", 0x405a3d455465ab74},
-    {"set_colour_trump", 0x9d00f65b59a7254a},
-    {"xxl_pur", 0xa4d28bab80e105e3},
-    {"xxl_individual", 0x139ebbcfa823010c},
-    {"xxl_six_plus", 0xbdda5bc2915ed14e},
-    {"bonbons", 0xd2b30233b47c50ed},
+    {"calcory", 0x4f19e2a1150d1653},
+    {"yamy", 0x74c2c1029b5ae917},
+    {"up_down", 0x31da5055bfaea08e},
+    {"lower", 0x315a3b71d976551c},
+    {"may_refuse", 0x0cf4b3e72eb61d29},
+    {"runs", 0x0ed3e529be52609d},
+    {"one_by_one", 0x2a27c679da2bfa3d},
+    {"set_colour", 0x036df52e488672fa},
+    {"set_colour_trump", 0x2fd35a553c2cdeb0},
+    {"xxl_pur", 0x1d135487b190e08b},
+    {"xxl_individual", 0x56d254b8c62d33da},
+    {"xxl_six_plus", 0x99ce932e68299839},
+    {"bonbons", 0x4a54f07b90a7df72},
 };
 // clang-format on
 
