@@ -10,8 +10,8 @@
 #include <ludo/games.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
-#include <ludo/search/playout.hpp>
 
+#include "bench/calcory_action.hpp"
 #include "bench/measure.hpp"
 
 namespace {
@@ -27,24 +27,12 @@ std::vector<ludo::view<G>> some_views() {
     return seen;
 }
 
-double an_action_of_calcory(int rounds) {
-    using G = ludo::calcory;
-    std::size_t const actions = 200;
-    return bench::fastest(rounds, 1,
-                          [&](std::size_t round) {
-                              ludo::rng luck(round);
-                              G::state s = G::deal({}, luck);
-                              bench::look_at(ludo::playout<G>(s, luck, actions));
-                          }) /
-           static_cast<double>(actions);
-}
-
 } // namespace
 
 int main(int count, char** arguments) {
     bench::amount const how_much(count, arguments, {200, 1}, {3, 1});
     std::printf("a view as JSON, %s; an action of Calcory takes %.2f ns\n", bench::compiler(),
-                an_action_of_calcory(how_much.rounds));
+                bench::calcory_action(how_much.rounds / 3));
     ludo::all_games::each([&]<typename G>(std::type_identity<G>) {
         auto const seen = some_views<G>();
         std::size_t letters = 0;

@@ -16,6 +16,7 @@
 #include <ludo/search.hpp>
 
 #include "../../examples/games/whist.hpp"
+#include "bench/calcory_action.hpp"
 #include "bench/measure.hpp"
 
 namespace {
@@ -37,22 +38,6 @@ double a_second(Player const& player, int rounds, ludo::thoughts<G>& found) {
     ludo::rng luck(1);
     double const ns = bench::fastest(rounds, 1, [&](std::size_t) { found = player.think(seen, luck); });
     return static_cast<double>(found.iterations) * 1e9 / ns;
-}
-
-double calcory_action(int rounds) {
-    double best = 1e9;
-    for (int round = 0; round < rounds * 4; ++round) {
-        ludo::rng luck(1);
-        std::uint64_t actions = 0;
-        double const ns = bench::fastest(1, 1, [&](std::size_t) {
-            for (int game = 0; game < 500; ++game) {
-                auto s = ludo::calcory::deal({}, luck);
-                actions += ludo::playout<ludo::calcory>(s, luck);
-            }
-        });
-        best = std::min(best, ns / static_cast<double>(actions));
-    }
-    return best;
 }
 
 template <ludo::game G>
@@ -92,7 +77,7 @@ double two_threads(int rounds) {
 
 int main(int count, char** arguments) {
     int const rounds = count > 1 && std::string_view(arguments[1]) == "--quick" ? 1 : 7;
-    double const calcory = calcory_action(rounds);
+    double const calcory = bench::calcory_action(rounds);
     std::printf("searches, %s; an action of Calcory takes %.2f ns; a node takes %zu bytes\n", bench::compiler(), calcory,
                 sizeof(ludo::search_node));
     int wrong = 0;

@@ -4,9 +4,12 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <ludo/core/bit_words.hpp>
+#include <ludo/core/bits.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/inline.hpp>
+#include <ludo/core/rng.hpp>
 
 namespace ludo {
 
@@ -122,8 +125,8 @@ private:
     }
 
     bit_words<words> bits_;
-    std::conditional_t<guesses, hints, no_hints> hints_;
     std::uint16_t first_ = 0;
+    std::conditional_t<guesses, hints, no_hints> hints_;
 };
 
 } // namespace ludo

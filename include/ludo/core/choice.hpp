@@ -76,7 +76,7 @@ public:
         return begin;
     }
 
-    /// Is one of the steps crowded? Is it the one that begins with this action?
+    /// Is a step crowded (see `crowded_step`): any of them; the one whose first action has this index?
     static constexpr bool any_crowded = (Steps::crowded || ...);
     static constexpr bool crowded(int first) {
         int begin = 0;

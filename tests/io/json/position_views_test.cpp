@@ -83,10 +83,12 @@ TEST_CASE("a view in which a card of the viewer's own hand is not known is refus
                 auto const s = some_state<G>(luck);
                 json object = to_json(view<G>(s, G::turn(s)));
                 REQUIRE(wrong_view<G>(object) == "");
-                auto& cards = object["hands"][static_cast<std::size_t>(G::turn(s).index())]["cards"];
+                auto& hand = object["hands"][static_cast<std::size_t>(G::turn(s).index())];
+                auto& cards = hand["cards"];
                 if (cards.empty())
                     continue;
                 cards[luck.below(static_cast<std::uint32_t>(cards.size()))] = "?";
+                hand["open"] = json::array();
                 INFO(object.dump());
                 CHECK(is_read_and_refused<G>(object));
             }

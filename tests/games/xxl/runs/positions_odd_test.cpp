@@ -98,7 +98,7 @@ std::optional<runs::state> with_a_run_each(int players, rng& luck) {
 
 } // namespace
 
-TEST_CASE("five seats that are ready to lay a run leave few ways of dealing their cards: one is always found") {
+TEST_CASE("where five seats or six must have a run there are few ways of dealing their cards, and one is always found") {
     // dealt at random, 17 cards to hands of 4, 3, 3, 3 and 3 that have a run each hardly ever come about
     runs::state s = laid_so(
         {.players = 6},
