@@ -19,7 +19,7 @@ inline constexpr struct {
     std::string_view game;
     std::uint64_t fingerprint;
 } expected_thoughts[] = {
-    {"calcory", 0x0a5c6ad50f85f15d},
+    {"calcory", 0x31cd300a8819c10d},
     {"bonbons", 0xb1b223f001819a1d},
     {"yamy", 0xad737aa355a558b4},
     {"lower", 0x7ff79f12434ed84a},
