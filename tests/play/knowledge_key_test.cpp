@@ -98,7 +98,7 @@ TEST_CASE("a secret action is the same to those who may not know it") {
     ludo::rng luck(3);
     auto s = G::deal({}, luck);
     for (int i = 0; i < 20'000 && !(G::turn(s) != ludo::nobody && G::secret(s, G::actions(s).nth(0))); ++i)
-        G::turn(s) == ludo::nobody ? static_cast<void>(s = G::deal({}, luck)) : G::play(s, G::pick(s, luck));
+        G::turn(s) == ludo::nobody ? static_cast<void>(s = G::deal({}, luck)) : G::play(s, G::actions(s).pick(luck));
     REQUIRE(G::secret(s, G::actions(s).nth(0)));
     seat const chooses = G::turn(s), other = chooses.next(2);
     std::set<knowledge_key<G>> own, others;
