@@ -294,16 +294,16 @@ struct gin_rummy : gin_melds {
     }
     /// How to meld is up to the one who knocks, as long as few enough points are left: it is taken to be the way that wins most.
     /// The other lays off what fits there, but for gin.
-    static constexpr int won_by_knocking(cards const& knocking, cards const& against) {
-        if (deadwood(knocking) == 0)
+    static constexpr int won_by_knocking(cards const& of_knocker, cards const& against) {
+        if (deadwood(of_knocker) == 0)
             return deadwood(against) + bonus;
         int most = -points(cards::all());
-        each_melding(knocking, {}, [&](melding const& made) {
-            int const mine = points(knocking - made.all());
+        each_melding(of_knocker, {}, [&](melding const& made) {
+            int const mine = points(of_knocker - made.all());
             if (mine > most_deadwood)
                 return;
-            int const more = deadwood_beside(against, made) - mine, won = more > 0 ? more : more - bonus;
-            most = won > most ? won : most;
+            int const more = deadwood_beside(against, made) - mine, gain = more > 0 ? more : more - bonus;
+            most = gain > most ? gain : most;
         });
         return most;
     }

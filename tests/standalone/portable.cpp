@@ -128,7 +128,7 @@ bool keeps_promises([[maybe_unused]] int games) {
 
 int main(int count, char** arguments) {
     command_line asked(count, arguments);
-    int const games = asked.amount("GAMES", 3);
+    int const games = asked.amount("GAMES", 3, 0);
     asked.end();
     int agreed = 0;
     int all = 0;

@@ -32,9 +32,9 @@ public:
     command_line(command_line const&) = delete;
     command_line& operator=(command_line const&) = delete;
 
-    /// How many, from 1 on.
-    int amount(char const* what, int usual) {
-        return static_cast<int>(number(what, static_cast<std::uint64_t>(usual), 1, (std::numeric_limits<int>::max)()));
+    /// How many: from 1 on, unless fewer will do.
+    int amount(char const* what, int usual, std::uint64_t least = 1) {
+        return static_cast<int>(number(what, static_cast<std::uint64_t>(usual), least, (std::numeric_limits<int>::max)()));
     }
     std::uint64_t seed(std::uint64_t usual) { return number("SEED", usual, 0, (std::numeric_limits<std::uint64_t>::max)()); }
     /// One of these games; an empty text for all of them.

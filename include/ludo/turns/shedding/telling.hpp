@@ -49,7 +49,7 @@ struct shedding_telling {
     template <typename State>
         requires may_reshuffle<Rules>
     static constexpr void steps(State const& before, auto done, auto& steps) {
-        constexpr int pile = Rules::seats.most, stock = pile + 1;
+        constexpr int pile = Rules::seats.most, in_stock = pile + 1;
         bool const draws = done.template is<"draw">(), plays = done.template is<"play">();
         bool const used_up = Rules::reshuffles(before.chosen) && before.stock.size() == (draws ? 1 : 0);
         if (!used_up || !(draws || (plays && before.hands.size(before.turn) > 1)))
@@ -64,7 +64,7 @@ struct shedding_telling {
                 done.template with_all<"play">());
         using card = typename Rules::card;
         auto const top = cards_on_top<card>(table);
-        steps.gather(pile, stock, [&](int kind) { return kind >= 0 && top.contains(card::from_index(kind)); });
+        steps.gather(pile, in_stock, [&](int kind) { return kind >= 0 && top.contains(card::from_index(kind)); });
     }
 
     static constexpr phrase remark(int number) {
