@@ -240,9 +240,12 @@ struct gin_rummy : gin_melds {
         s.held.add(s.turn, s.stock.draw());
         s.now = phase::discard;
     }
-    static constexpr void take(state& s) {
+    static constexpr void pick_up(state& s) {
         s.taken = s.pile.take_last();
         s.held.add_open(s.turn, s.taken);
+    }
+    static constexpr void take(state& s) {
+        pick_up(s);
         ++s.takes;
         s.now = phase::discard;
     }
@@ -265,8 +268,8 @@ struct gin_rummy : gin_melds {
     // ---- Knocking: both hands are laid open
 
     static constexpr void knock(state& s, card one) {
-        if (s.now == phase::last)
-            take(s);
+        if (s.now == phase::last) // however often open cards were taken before
+            pick_up(s);
         lay_down(s, one);
         s.knocker = s.turn;
         for (card each : s.held.all())

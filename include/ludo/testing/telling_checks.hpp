@@ -3,6 +3,7 @@
 #include <optional>
 #include <string>
 
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/told.hpp>
 #include <ludo/testing/extras.hpp>
@@ -61,6 +62,8 @@ private:
     /// If the truth were another one that looks the same, before and after, then the same would be told.
     static std::string otherwise(view<G> const& had, action done, view<G> const& has, ludo::told<G> const& what, rng& luck) {
         state const before = had.determinize(luck);
+        if (char const* const wrong = wrong_with<G>(before)) // or playing on might stop the suite
+            return "4: the check of positions refuses a determinization: " + std::string(wrong);
         if (G::turn(before) != had.turn() || !G::actions(before).contains(done))
             return "";
         state after = before;
