@@ -109,11 +109,11 @@ template <typename G>
 concept has_rules = has_state<G> && has_actions<G> && has_list_of_rules<G> && has_refusal<G> && has_legal_actions<G>;
 
 /// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options (whoever has a seed asks
-/// `deal<G>(options, seed)`, as tables do: see core/deal.hpp); `G::turn(state)`,
-/// whose turn it is, `nobody` once the game is over; `G::play(state, action)`, which plays the action, undefined if it is not
-/// legal (a table checks first; playouts take what is in `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest
-/// or the lowest score is best (a function of the options if these decide it). If scores before the end count cards that not
-/// everybody sees, `G::hidden_scores` is true; the scores of a view then count what it knows.
+/// `deal<G>(options, seed)`, as tables do: see core/deal.hpp); `G::turn(state)`, whose turn it is, `nobody` once the game is over;
+/// `G::play(state, action)`, which plays the action, undefined if it is not legal (a table checks first; playouts take what is in
+/// `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest or the lowest score is best (a function of the options if
+/// these decide it). If scores before the end count cards that not everybody sees, `G::hidden_scores` is true; the scores of a view
+/// then count what it knows.
 ///
 /// All luck is in the first state: the order of cards that lie face down, and where more is needed later (a die, a reshuffle), an
 /// `rng` of its own, which `play` draws from. Views have `no_luck` in its place, and `determinize` makes another one there. How the

@@ -54,7 +54,8 @@ private:
 };
 
 /// All that there is in a state, or in a view, but for the options, which stay the same in a game. If these are equal, too, equal ones
-/// look the same, and others do not, but for an accident that nobody will see. Of components that say nothing of themselves, the cards come from `each_piece`.
+/// look the same, and others do not, but for an accident that nobody will see. Of components that say nothing of themselves, the cards
+/// come from `each_piece`.
 template <game G>
 constexpr look look_at(typename G::state const& s) {
     look seen;
