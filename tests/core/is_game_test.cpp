@@ -58,6 +58,8 @@ TEST_CASE("of what is nearly a game the one part that is missing or wrong is nam
     STATIC_REQUIRE(lacks<play_on_a_copy, play>);
     STATIC_REQUIRE(lacks<scores_are_one_number, scores>);
     STATIC_REQUIRE(lacks<nobody_wins, wins>);
+    STATIC_REQUIRE(lacks<aim_is_a_word, aim>);
+    STATIC_REQUIRE(lacks<aim_of_options, aim>);
     STATIC_REQUIRE(lacks<view_without_seat, view>);
     STATIC_REQUIRE(lacks<no_determinize, determinize>);
     STATIC_REQUIRE(lacks<secret_without_state, secret>);

@@ -17,6 +17,12 @@ TEST_CASE("seat numbers have an entry for each seat that plays") {
     REQUIRE(std::vector<int>(three.begin(), three.end()) == std::vector{4, 5, 6});
 }
 
+TEST_CASE("a team has the same number at each seat") {
+    STATIC_REQUIRE(seat_numbers(3, -7) == numbers({-7, -7, -7}));
+    STATIC_REQUIRE(seat_numbers(0, 5) == seat_numbers());
+    STATIC_REQUIRE(seat_numbers(2, 5)[ludo::nobody] == 0);
+}
+
 TEST_CASE("who does not play has 0, whatever is written there") {
     STATIC_REQUIRE(numbers({4, 5, 6})[ludo::nobody] == 0);
     STATIC_REQUIRE(numbers({4, 5, 6})[seat(3)] == 0);

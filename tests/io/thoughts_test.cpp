@@ -2,6 +2,7 @@
 
 #include <ludo/games/calcory.hpp>
 
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 
 using namespace ludo;
@@ -39,6 +40,15 @@ TEST_CASE("thoughts explain themselves in English and in French") {
     CHECK(to_text(some(), seen(3), language::french, 1) == "500 parties imaginées sur 500 donnes possibles\n"
                                                            "turn c4 : 400 essais, place moyenne 1,500 (de 1,418 à 1,590)\n"
                                                            "suite attendue : 0 turn c4, 1 stop\n");
+}
+
+TEST_CASE("where all play together it is said how good an action is, not which place it leads to") {
+    rng luck(1);
+    thoughts<to_eleven> found;
+    found.iterations = found.worlds = 4;
+    found.add({to_eleven::action::add(3), 4, 3 * std::uint64_t{best_value}}); // worth 3/4
+    std::string const text = to_text(found, view<to_eleven>(to_eleven::deal({.players = 3}, luck), seat(0)));
+    CHECK(text.starts_with("4 games played out in 4 worlds\nadd 3: 4 tries, worth 0.750 ("));
 }
 
 TEST_CASE("they say where memory was full") {

@@ -6,6 +6,7 @@
 #include "../examples/games/hearts.hpp"
 #include "../examples/games/reversi.hpp"
 #include "../examples/games/tic_tac_toe.hpp"
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
 #include "support/toy_game.hpp"
@@ -53,6 +54,24 @@ TEST_CASE("all who have won are named, and a tie of all is one") {
         played<tic_tac_toe>(s, text);
     CHECK(logged<tic_tac_toe>(s, "put b3", nobody, language::french) ==
           "Ada joue en b3 ; la partie est finie : Ada et Blaise sont à égalité");
+}
+
+TEST_CASE("who play together have points as a team, and at the end its result") {
+    for (auto const in : {language::english, language::french}) {
+        rng luck(1);
+        to_eleven::state s = to_eleven::deal({.players = 3}, luck);
+        std::vector<std::string> lines;
+        for (auto text : {"add 3", "add 2", "add 3", "add 1", "add 2"})
+            lines.push_back(logged<to_eleven>(s, text, seat(0), in));
+        CHECK(lines ==
+              (in == language::english
+                   ? std::vector<std::string>{"Ada: add 3", "Blaise: add 2; the team: 1 point",
+                                              "Carl: add 3; the team: +1, 2 in all", "Ada: add 1",
+                                              "Blaise: add 2; the team: +1, 3 in all; the game is over: the team has 3 points"}
+                   : std::vector<std::string>{
+                         "Ada : add 3", "Blaise : add 2 ; l'équipe : 1 point", "Carl : add 3 ; l'équipe : +1, 2 en tout",
+                         "Ada : add 1", "Blaise : add 2 ; l'équipe : +1, 3 en tout ; la partie est finie : l'équipe a 3 points"}));
+    }
 }
 
 TEST_CASE("cards that are passed on are told in one clause, with the one that was passed last") {

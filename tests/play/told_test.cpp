@@ -3,6 +3,7 @@
 #include <ludo/games/calcory.hpp>
 
 #include "../examples/games/tic_tac_toe.hpp"
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
 #include "support/toys_in_a_row.hpp"
@@ -75,6 +76,27 @@ TEST_CASE("the turn, the points, and who has won are told") {
     auto const last = played<tic_tac_toe>(s, "put a3");
     CHECK(find(last, happening::points)->total == 1);
     CHECK(find(last, happening::over)->who == seat(0));
+}
+
+TEST_CASE("the points of a team are told once, and nobody has won at the end") {
+    rng luck(1);
+    to_eleven::state s = to_eleven::deal({.players = 3}, luck);
+    auto const count = [](told<to_eleven> const& what, happening which) {
+        return std::count_if(what.changes().begin(), what.changes().end(), [&](change const& each) { return each.what == which; });
+    };
+    CHECK(count(played<to_eleven>(s, "add 3"), happening::points) == 0);
+    auto const five = played<to_eleven>(s, "add 2");
+    CHECK(count(five, happening::points) == 1);
+    CHECK(*find(five, happening::points) == change{.what = happening::points, .number = 1, .total = 1});
+    played<to_eleven>(s, "add 3");
+    played<to_eleven>(s, "add 1");
+    auto const last = played<to_eleven>(s, "add 2");
+    CHECK(count(last, happening::over) == 1);
+    CHECK(*find(last, happening::over) == change{.what = happening::over, .total = 3});
+
+    to_eleven::state alone = to_eleven::deal({.players = 1}, luck);
+    played<to_eleven>(alone, "add 3");
+    CHECK(find(played<to_eleven>(alone, "add 2"), happening::points)->who == seat(0));
 }
 
 TEST_CASE("what is taken back is told as the way back") {

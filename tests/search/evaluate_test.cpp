@@ -3,7 +3,9 @@
 #include <initializer_list>
 #include <vector>
 
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
+#include "support/toy_game.hpp"
 
 using namespace ludo;
 
@@ -47,6 +49,19 @@ TEST_CASE("values add up to half of what there are seats, whoever shares places"
         RC_ASSERT(sum <= exact);
         RC_ASSERT(sum + static_cast<std::uint64_t>(players) > exact);
     });
+}
+
+TEST_CASE("who play together are worth what the team has, beside the least and the most so far; others are worth their places") {
+    rng luck(1);
+    to_eleven::state none = to_eleven::deal({.players = 3}, luck), one = none;
+    one.points = 1;
+    by_aim judge;
+    CHECK(judge.operator()<to_eleven>(none)[seat(2)] == best_value / 2); // the first
+    CHECK(judge.operator()<to_eleven>(one).of[0] == best_value);
+    CHECK(judge.operator()<to_eleven>(one)[seat(2)] == best_value);
+    CHECK(judge.operator()<to_eleven>(none)[seat(1)] == 0);
+    toy_game::state s = toy_game::deal({}, luck);
+    CHECK(judge.operator()<toy_game>(s) == by_places().operator()<toy_game>(s));
 }
 
 TEST_CASE("who plays alone is compared with the worst and the best so far") {

@@ -8,6 +8,7 @@
 
 #include "../examples/games/connect_four.hpp"
 #include "../examples/games/tic_tac_toe.hpp"
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 #include "support/clairvoyant.hpp"
 #include "support/random_position.hpp"
@@ -204,6 +205,16 @@ TEST_CASE("others may be thought not to know what the searcher holds") {
         CHECK(found == player.think(seen, same));
         CHECK(found.iterations == 300);
         CHECK(seen.actions().contains(found.best()));
+    }
+}
+
+TEST_CASE("who play together play for the team") {
+    rng luck(1);
+    for (int players : {2, 3, 4}) {
+        to_eleven::state s = to_eleven::deal({.players = players}, luck);
+        while (to_eleven::turn(s) != nobody)
+            to_eleven::play(s, thinker(300).choose(view<to_eleven>(s, to_eleven::turn(s)), luck));
+        CHECK(s.points == 3); // all that there are; the first of equal actions would get none
     }
 }
 

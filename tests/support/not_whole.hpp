@@ -134,6 +134,13 @@ struct nobody_wins : toy_game {
     static constexpr bool wins = true;
 };
 
+struct aim_is_a_word : toy_game {
+    static constexpr std::string_view aim = "together";
+};
+struct aim_of_options : toy_game {
+    static constexpr ludo::aim aim(options const&) { return ludo::aim::points; }
+};
+
 struct view_without_seat : toy_game {
     static constexpr state view(state const& s) { return s; }
 };

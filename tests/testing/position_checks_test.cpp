@@ -35,6 +35,14 @@ struct has_three_of_each : toy_game {
 struct scores_three : toy_game {
     static constexpr seat_numbers scores(state const&) { return seat_numbers(3); }
 };
+struct team_with_two_scores : toy_game {
+    static constexpr ludo::aim aim = ludo::aim::together;
+    static constexpr seat_numbers scores(state const&) {
+        seat_numbers points(2);
+        points[seat(1)] = 1;
+        return points;
+    }
+};
 struct seats_seven : toy_game {
     static constexpr int players(state const&) { return 7; }
 };
@@ -67,6 +75,7 @@ TEST_CASE("what is wrong is said with the number of the promise") {
     CHECK(wrong<has_three_of_each>() == "2: in the view of seat 0 the pieces are not those of the box");
     CHECK(wrong<seats_seven>() == "8: 7 play, more or fewer than `seats` allows");
     CHECK(wrong<scores_three>() == "8: the number of scores is not the number of players");
+    CHECK(wrong<team_with_two_scores>() == "8: all play together, but they have different scores");
 }
 
 TEST_CASE("a rule that is not on the list of rules is found") {

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/aim.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/members.hpp>
@@ -112,7 +113,8 @@ concept has_rules = has_state<G> && has_actions<G> && has_list_of_rules<G> && ha
 /// `deal<G>(options, seed)`, as tables do: see core/deal.hpp); `G::turn(state)`, whose turn it is, `nobody` once the game is over;
 /// `G::play(state, action)`, which plays the action, undefined if it is not legal (a table checks first; playouts take what is in
 /// `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest or the lowest score is best (a function of the options if
-/// these decide it). If scores before the end count cards that not everybody sees, `G::hidden_scores` is true; the scores of a view
+/// these decide it); `G::aim`, if something else than a better place is worth winning: points, or those of all together (see
+/// core/aim.hpp). If scores before the end count cards that not everybody sees, `G::hidden_scores` is true; the scores of a view
 /// then count what it knows.
 ///
 /// All luck is in the first state: the order of cards that lie face down, and where more is needed later (a die, a reshuffle), an
@@ -141,7 +143,12 @@ concept has_winner = requires {
     { G::wins(chosen) } -> std::same_as<best>;
 };
 template <typename G>
-concept has_course = has_options<G> && has_rules<G> && has_deal<G> && has_turn<G> && has_play<G> && has_scores<G> && has_winner<G>;
+concept has_aim = !requires { G::aim; } || requires {
+    { G::aim } -> std::convertible_to<aim>;
+};
+template <typename G>
+concept has_course =
+    has_options<G> && has_rules<G> && has_deal<G> && has_turn<G> && has_play<G> && has_scores<G> && has_winner<G> && has_aim<G>;
 
 /// `G::view(state, seat)`, the state with holes for everything that this seat cannot know (for `nobody`, what a spectator
 /// cannot know); `G::determinize(view, rng)`, a state that it could be a view of, undefined for a state made without arguments (a view

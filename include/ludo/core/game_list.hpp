@@ -3,6 +3,7 @@
 #include <string_view>
 #include <type_traits>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/game.hpp>
 
 namespace ludo {
@@ -10,6 +11,14 @@ namespace ludo {
 /// A list of games, to choose from at run time: `game_list<calcory, my_game>`.
 template <game... Games>
 struct game_list {
+    /// What is worth winning in all of them, or places if they differ in that.
+    static constexpr ludo::aim aim = [] {
+        for (ludo::aim each : {aim::points, aim::together})
+            if (sizeof...(Games) > 0 && ((aim_of<Games>() == each) && ...))
+                return each;
+        return aim::places;
+    }();
+
     /// Calls `visit(std::type_identity<G>())` for each game.
     template <typename Visit>
     static constexpr void each([[maybe_unused]] Visit visit) {

@@ -32,6 +32,7 @@ enum class game_part : std::uint8_t {
     play,
     scores,
     wins,
+    aim,
     view,
     determinize,
     secret,
@@ -68,6 +69,7 @@ constexpr game_part first_lacking() {
          : !has_play<G>                     ? game_part::play
          : !has_scores<G>                   ? game_part::scores
          : !has_winner<G>                   ? game_part::wins
+         : !has_aim<G>                      ? game_part::aim
          : !has_view<G>                     ? game_part::view
          : !has_determinize<G>              ? game_part::determinize
          : !has_secret<G>                   ? game_part::secret
@@ -113,6 +115,7 @@ struct whole_game {
     static_assert(has<game_part::scores>,
                   "a game needs `scores(state)`, which returns ludo::seat_numbers: the points of each seat");
     static_assert(has<game_part::wins>, "a game needs `wins`: ludo::best::highest or ludo::best::lowest");
+    static_assert(has<game_part::aim>, "`aim` must be a ludo::aim: places, points or together");
     static_assert(has<game_part::view>, "a game needs `view(state, seat)`, which returns a `state` with what this seat knows");
     static_assert(has<game_part::determinize>,
                   "a game needs `determinize(view, ludo::rng&)`, which returns a `state` that it could be a view of");

@@ -18,6 +18,11 @@ public:
     constexpr explicit seat_numbers(int players) : players_(players) {
         LUDO_EXPECTS(0 <= players && players <= most_seats, "the number of players is from 0 to 12");
     }
+    /// The same number for each of them: what a team has.
+    constexpr seat_numbers(int players, int each) : seat_numbers(players) {
+        for (seat one : seats(players))
+            (*this)[one] = each;
+    }
 
     [[nodiscard]] constexpr int size() const { return players_; }
     constexpr int& operator[](seat s) & {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/phrase.hpp>
 #include <ludo/io/option_text.hpp>
 #include <ludo/play/view.hpp>
@@ -20,12 +21,13 @@ inline std::string decimal(int thousandths, language in) {
 }
 
 /// What a player thinks of a position, in words: how it came to that, the best actions (so many at most), each with the place
-/// that it leads to on average, and what is likely to come. Where one plays alone there are no places, but how good it is, from
-/// 0 to 1.
+/// that it leads to on average, and what is likely to come. Where one plays alone, or all together, there are no places, but how
+/// good it is, from 0 to 1.
 template <game G>
 std::string to_text(thoughts<G> const& found, view<G> const& seen, language in = language::english, std::size_t most = 5) {
     bool const french = in == language::french;
     int const players = G::players(seen.state());
+    bool const placed = players > 1 && aim_of<G>() != aim::together;
     auto const count = [&](std::uint64_t number, phrase one, phrase many) {
         return std::to_string(number) + ' ' + std::string((number == 1 ? one : many).in(in));
     };
@@ -38,13 +40,13 @@ std::string to_text(thoughts<G> const& found, view<G> const& seen, language in =
 
     for (judged<G> const& each : found.ranked().first((std::min)(most, found.ranked().size()))) {
         auto const [low, high] = each.between();
-        auto const place = [&](int worth) { return decimal(players == 1 ? worth : mean_place(worth, players), in); };
+        auto const place = [&](int worth) { return decimal(placed ? mean_place(worth, players) : worth, in); };
         text += to_text<G>(seen.state(), each.action) + (french ? " : " : ": ") +
                 count(each.visits, {"try", "essai"}, {"tries", "essais"});
         if (each.visits > 0) {
-            text += (players == 1 ? phrase{", worth ", ", valeur "} : phrase{", mean place ", ", place moyenne "}).in(in);
-            text += place(each.worth()) + (french ? " (de " : " (") + place(players == 1 ? low : high) + (french ? " à " : " to ") +
-                    place(players == 1 ? high : low) + ')';
+            text += (placed ? phrase{", mean place ", ", place moyenne "} : phrase{", worth ", ", valeur "}).in(in);
+            text += place(each.worth()) + (french ? " (de " : " (") + place(placed ? high : low) + (french ? " à " : " to ") +
+                    place(placed ? low : high) + ')';
         }
         text += '\n';
     }

@@ -199,17 +199,20 @@ private:
 
     std::string points(change const& one) {
         constexpr points_said when = when_points_are_said<G>();
-        if (when == points_said::never || (when == points_said::at_end && !any(happening::over)))
+        bool const team = one.who == nobody; // the end says what it has
+        if (when == points_said::never || (when == points_said::at_end && (team || !any(happening::over))))
             return "";
-        return voice_.say(
-            words_for_points(when == points_said::at_end ? one.total : one.number, one.total),
-            {voice_.name(one.who), std::to_string(one.total), (one.number > 0 ? "+" : "") + std::to_string(one.number)});
+        return voice_.say(words_for_points(when == points_said::at_end ? one.total : one.number, one.total),
+                          {team ? voice_.team() : voice_.name(one.who), std::to_string(one.total),
+                           (one.number > 0 ? "+" : "") + std::to_string(one.number)});
     }
-    /// Who has won, all together.
+    /// Who has won, all of them at once; or what the team has.
     std::string over() {
         std::vector<std::string> winners;
         for (std::size_t other = 0; other < told_.changes().size(); ++other)
             if (at(other).what == happening::over) {
+                if (at(other).who == nobody)
+                    return voice_.say(words_for_end_of_team(at(other).total), {std::to_string(at(other).total)});
                 winners.push_back(voice_.name(at(other).who));
                 done_.push_back(other);
             }

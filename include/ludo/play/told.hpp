@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seats.hpp>
@@ -114,13 +115,25 @@ private:
             if (G::hidden_scores && !after.over())
                 return;
         seat_numbers const had = before.scores(), has = after.scores();
+        if (team(after)) {
+            if (had[seat(0)] != has[seat(0)])
+                changes_.add({.what = happening::points, .number = has[seat(0)] - had[seat(0)], .total = has[seat(0)]});
+            return;
+        }
         for (seat each : seats(has.size() == had.size() ? has.size() : 0))
             if (had[each] != has[each] || all)
                 changes_.add({.what = happening::points, .who = each, .number = has[each] - had[each], .total = has[each]});
     }
 
-    /// All who are in first place.
+    /// Do several play together? Then they have points, and no winner, as a team.
+    static constexpr bool team(view<G> const& seen) { return aim_of<G>() == aim::together && G::players(seen.state()) > 1; }
+
+    /// All who are in first place; or what the team has.
     constexpr void winners(view<G> const& after) {
+        if (team(after)) {
+            changes_.add({.what = happening::over, .total = after.scores()[seat(0)]});
+            return;
+        }
         seat_numbers const all = places(after.scores(), wins_of<G>(after.state().chosen));
         for (seat each : seats(all.size()))
             if (all[each] == 1)

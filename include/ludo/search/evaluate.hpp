@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/per_seat.hpp>
 
@@ -45,8 +46,26 @@ private:
     std::int64_t lowest_ = 0, highest_ = 0;
 };
 
-/// How a search judges a game that it has played out, if it is told nothing better: by the places of all seats, or by the points
-/// of one that plays alone. A game that did not end counts as it stands.
+/// All seats get the same, for the points of the first: those of the team, or of one that plays alone.
+class team_values {
+public:
+    template <game G>
+    constexpr seat_values operator()(typename G::state const& s) {
+        seat_numbers const scores = G::scores(s);
+        std::int64_t const points = scores[seat(0)];
+        std::uint32_t const value = alone_(wins_of<G>(s.chosen) == best::highest ? points : -points);
+        seat_values values;
+        for (seat each : seats(scores.size()))
+            values[each] = value;
+        return values;
+    }
+
+private:
+    solo_values alone_;
+};
+
+/// How a search may judge a game that it has played out: by the places of all seats, or by the points of one that plays alone. A game
+/// that did not end counts as it stands.
 class by_places {
 public:
     template <game G>
@@ -55,13 +74,27 @@ public:
         best const wins = wins_of<G>(s.chosen);
         if (scores.size() > 1)
             return place_values(scores, wins);
-        seat_values values;
-        values[seat(0)] = alone_(wins == best::highest ? scores[seat(0)] : -std::int64_t{scores[seat(0)]});
-        return values;
+        return alone_.template operator()<G>(s);
     }
 
 private:
-    solo_values alone_;
+    team_values alone_;
+};
+
+/// How it does so if it is told nothing better: by what is worth winning in this game. (Who plays for points is judged by places, too.)
+class by_aim {
+public:
+    template <game G>
+    constexpr seat_values operator()(typename G::state const& s) {
+        if constexpr (aim_of<G>() == aim::together)
+            return team_.template operator()<G>(s);
+        else
+            return places_.template operator()<G>(s);
+    }
+
+private:
+    by_places places_;
+    team_values team_;
 };
 
 } // namespace ludo

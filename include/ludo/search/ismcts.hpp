@@ -22,7 +22,7 @@ namespace ludo {
 /// new one, plays to the end at random, and credits what came of it to each seat's actions on the way. So it plans one way of
 /// playing for all the worlds that it cannot tell apart. The actions that it chooses from are tried in worlds that are alike,
 /// with the same luck, which tells them apart with fewer tries. Without any memory it takes the first legal action.
-template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_places>
+template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_aim>
 struct ismcts {
     std::span<search_node> memory;
     Budget budget{};

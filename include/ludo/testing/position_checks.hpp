@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/table.hpp>
@@ -101,6 +102,8 @@ struct position_checks {
     std::string running(state const& s) const {
         if (G::scores(s).size() != G::players(s) || places(G::scores(s), wins_of<G>(s.chosen)).size() != G::players(s))
             return "8: the number of scores is not the number of players";
+        if (aim_of<G>() == aim::together && G::scores(s) != seat_numbers(G::players(s), G::scores(s)[seat(0)]))
+            return "8: all play together, but they have different scores";
         return "";
     }
     std::string checked(state const& s) const {

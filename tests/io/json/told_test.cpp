@@ -6,6 +6,7 @@
 #include <ludo/games/xxl/may_refuse.hpp>
 
 #include "../examples/games/reversi.hpp"
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
 
@@ -50,6 +51,16 @@ TEST_CASE("what is told is written as JSON and read back, and makes the new view
     CHECK(kept<xxl::may_refuse>(3, 100));
     CHECK(kept<xxl::six_plus>(4, 60));
     CHECK(kept<reversi>(5, 60));
+    CHECK(kept<to_eleven>(6, 10));
+}
+
+TEST_CASE("a team's points and its result are nobody's") {
+    rng luck(1);
+    to_eleven::state s = to_eleven::deal({.players = 2}, luck);
+    for (auto text : {"add 3", "add 2", "add 3", "add 1"})
+        played<to_eleven>(s, text);
+    CHECK(to_json(played<to_eleven>(s, "add 2"))["changes"] ==
+          json::parse(R"([{"what":"points","seat":null,"more":1,"points":3},{"what":"over","seat":null,"points":3}])"));
 }
 
 TEST_CASE("places and pieces have their notation") {

@@ -53,6 +53,15 @@ TEST_CASE("points are counted as people count them") {
     CHECK(words_for_points(2, 3).english == "{0}: {2}, {1} in all");
 }
 
+TEST_CASE("a team has points at the end, counted as people count them") {
+    CHECK(words_for_end_of_team(7).english == "the game is over: the team has {0} points");
+    CHECK(words_for_end_of_team(7).french == "la partie est finie : l'équipe a {0} points");
+    CHECK(words_for_end_of_team(1).english == "the game is over: the team has {0} point");
+    CHECK(words_for_end_of_team(-1).french == "la partie est finie : l'équipe a {0} point");
+    CHECK(words_for_end_of_team(0).english == "the game is over: the team has {0} points");
+    CHECK(words_for_end_of_team(0).french == "la partie est finie : l'équipe a {0} point");
+}
+
 TEST_CASE("all who are in first place win, unless that is everybody") {
     CHECK(words_for_end(1, 1).english == "the game is over");
     CHECK(words_for_end(3, 1).english == "the game is over: {0} wins");

@@ -5,6 +5,7 @@
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/rules.hpp>
 
+#include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 #include "support/toys_in_a_row.hpp"
 
@@ -63,6 +64,35 @@ struct long_match : toys_in_a_row {
                                             option{"first", &options::first}, option{"how_many", &options::how_many}};
 };
 } // namespace
+
+namespace {
+/// Twice to eleven, together.
+struct to_eleven_twice : ludo::for_players<1, 4> {
+    static constexpr std::string_view name = "to_eleven_twice";
+    static constexpr phrase title = to_eleven::title;
+    static constexpr best wins = best::highest;
+    using games = game_list<to_eleven>;
+    static constexpr int length(options const&) { return 2; }
+    static constexpr int which(options const&, int) { return 0; }
+    static constexpr void begin(to_eleven::options& inner, options const& chosen, int, seat_numbers const&) {
+        inner.first = chosen.first;
+    }
+    static constexpr int most(to_eleven::options const& inner) { return 3 * inner.players; }
+};
+} // namespace
+
+TEST_CASE("a match of games that are played together is one: the points of the team are added up") {
+    using twice = series<to_eleven_twice>;
+    STATIC_REQUIRE(aim_of<twice>() == aim::together);
+    STATIC_REQUIRE(aim_of<toys>() == aim::places);
+    rng luck(1);
+    twice::state s = twice::deal({.players = 3}, luck);
+    for (int more : {3, 2, 3, 1, 2, 1, 3, 1, 3, 1, 3})
+        twice::play(s, twice::action::of<to_eleven>(to_eleven::action::add(more)));
+    CHECK(twice::turn(s) == nobody);
+    CHECK(twice::scores(s) == seat_numbers(3, 3 + 2)); // 5, 8 and 11; then 5 and 8
+    CHECK(wrong_with<twice>(s) == nullptr);
+}
 
 TEST_CASE("a match has as many games as can be counted") {
     using many = series<long_match>;

@@ -34,10 +34,10 @@ void write_change(json_writer& to, told<G> const& what, change const& one) {
         to.member("place", marked_place<typename G::state>(one.place));
     if (mark || one.what == happening::points || one.what == happening::turn || one.what == happening::over)
         to.member("seat", one.who);
-    if (one.what == happening::points) {
+    if (one.what == happening::points)
         to.member("more", one.number);
+    if (one.what == happening::points || (one.what == happening::over && one.who == nobody))
         to.member("points", one.total);
-    }
     if (one.what == happening::remark) {
         to.member("number", one.number);
         to.member("en", remark_with<G>(one.was).english);

@@ -30,6 +30,8 @@ public:
         auto const number = static_cast<std::size_t>(one.index());
         return number < names_.size() ? names_[number] : say({"seat {0}", "le joueur {0}"}, {std::to_string(number)});
     }
+    /// All who play together.
+    [[nodiscard]] std::string team() const { return say({"the team", "l'équipe"}); }
     [[nodiscard]] std::string place(named_place const& one) const {
         if (one.kind == place_kind::cell)
             return std::string(one.name);

@@ -140,6 +140,13 @@ constexpr phrase words_for_end(int players, std::size_t winners) {
         return {"the game is over: {0} tie", "la partie est finie : {0} sont à égalité"};
     return {"the game is over: {0} win", "la partie est finie : {0} gagnent"};
 }
+/// What is said where all have played together, and the team has so many points (`{0}`).
+constexpr phrase words_for_end_of_team(int points) {
+    if (points == 1 || points == -1)
+        return {"the game is over: the team has {0} point", "la partie est finie : l'équipe a {0} point"};
+    return {"the game is over: the team has {0} points",
+            points == 0 ? "la partie est finie : l'équipe a {0} point" : "la partie est finie : l'équipe a {0} points"};
+}
 
 /// What is said where nobody knows any more which pieces these are.
 constexpr phrase words_for_hiding(place_kind kind, bool several) {

@@ -16,7 +16,7 @@ namespace ludo {
 /// can follow it any more), `turned_back`, `left_up` for good, `taken_up` again. Places that belong to a seat, in a game without
 /// pieces: `marked`, `unmarked`. A `remark` of the game's own. Cards were `dealt` anew. `points` changed, or are told at the end
 /// of everybody. A game of a match `ended`. The `turn` passed, or is somebody's again after an action was taken back. The game
-/// is `over`, and who won it: one of these for each seat in first place.
+/// is `over`, and who won it: one of these for each seat in first place. Who play together have points, and end, as nobody's.
 enum class happening : std::uint8_t {
     moved,
     turned_over,
@@ -46,7 +46,7 @@ struct change {
     seat who = nobody;                  // whose mark, whose points, whose turn
     std::int16_t was = -1, is = -1;     // the kind of the piece, as far as known before and after; of a remark: its number
     std::uint16_t place = 0, to = 0;    // where it was, and where it went; of a mark: the number of what is marked
-    std::int32_t number = 1, total = 0; // how many pieces; of a remark: its value; of points: how many more, and how many in all
+    std::int32_t number = 1, total = 0; // how many pieces; of a remark: its value; of points: how many more, and in all
 
     [[nodiscard]] constexpr bool of_pieces() const { return what < happening::marked; }
     friend constexpr bool operator==(change const&, change const&) = default;

@@ -42,7 +42,8 @@ concept match_bounds = requires(typename G::options const& inner) {
 template <typename Match>
 concept match_bounds_scores = []<game... G>(game_list<G...>) { return (match_bounds<Match, G> && ...); }(typename Match::games());
 
-/// What turns games into a match. It may also say whether scores are added up instead of places: `adds_scores(options)`.
+/// What turns games into a match. It may also say whether scores are added up instead of places: `adds_scores(options)`;
+/// if it does not, those of teams are.
 template <typename Match>
 concept series_match =
     match_has_options<Match> && match_has_games<Match> && match_says_who_begins<Match> && match_bounds_scores<Match>;

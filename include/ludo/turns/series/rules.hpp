@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/aim.hpp>
 #include <ludo/core/any_game.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
@@ -34,6 +35,9 @@ struct series : Match {
     using typename Match::options;
 
     static constexpr int most_games = 255;
+
+    /// What is worth winning in the match is what is so in its games, unless it says so itself.
+    static constexpr ludo::aim aim = aim_of<std::conditional_t<requires { Match::aim; }, Match, games>>();
 
     struct state {
         options chosen;
@@ -107,7 +111,7 @@ struct series : Match {
         if constexpr (requires { Match::adds_scores(chosen); })
             return Match::adds_scores(chosen);
         else
-            return false;
+            return aim == ludo::aim::together; // a team is always first
     }
 
     static constexpr seat_numbers scores(state const& s) { return s.points; }
