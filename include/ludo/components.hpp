@@ -19,7 +19,7 @@
 /// **Hands**: `hand` is one, of few cards that may look alike; `hands` are those of all seats, of a deck with each card once.
 ///
 /// **Sets and lists**: `index_set` (core) has each thing once, `census` counts how many of each kind there are, `card_list` has an
-/// order, `deck` is the list that is printed on the box.
+/// order, `deck` is the list that is printed on the box. `some_of` is what an action takes of several things, and a row of `dice`.
 ///
 /// **What may be where**: `unseen_cards` is told what happens to closed hands, and deals what they may hold. (`card_slots` is its
 /// memory, `card_places` finds an arrangement.)
@@ -31,6 +31,7 @@
 #include <ludo/components/census.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
+#include <ludo/components/dice.hpp>
 #include <ludo/components/either.hpp>
 #include <ludo/components/grid.hpp>
 #include <ludo/components/grid_column.hpp>
@@ -49,6 +50,7 @@
 #include <ludo/components/reserve.hpp>
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/seat_rows.hpp>
+#include <ludo/components/some_of.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/components/stock.hpp>
 #include <ludo/components/table_row.hpp>

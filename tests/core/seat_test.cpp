@@ -2,6 +2,8 @@
 
 #include <type_traits>
 
+#include <ludo/core/notated.hpp>
+
 #include "support/catch.hpp"
 
 using ludo::nobody;
@@ -24,6 +26,24 @@ TEST_CASE("a number does not become a seat unasked") {
     STATIC_REQUIRE_FALSE(std::is_convertible_v<int, seat>);
     STATIC_REQUIRE_FALSE(std::is_convertible_v<seat, int>);
     STATIC_REQUIRE(sizeof(seat) == 1);
+}
+
+TEST_CASE("a seat is written as its number, and read from nothing else") {
+    STATIC_REQUIRE(ludo::notated<seat>);
+    for (int index = 0; index < ludo::most_seats; ++index)
+        CHECK(seat::parse(seat(index).text()) == seat(index));
+    for (char const* text : {"", "-1", "12", "01", "one", "1 "})
+        CHECK_FALSE(seat::parse(text));
+}
+
+TEST_CASE("at a small table there are as many seats to name as there is room") {
+    using ludo::seat_of;
+    STATIC_REQUIRE(ludo::notated<seat_of<5>>);
+    STATIC_REQUIRE(seat_of<5>::count == 5);
+    STATIC_REQUIRE(seat_of<5>(seat(4)) == seat(4));
+    STATIC_REQUIRE(seat_of<5>::parse("4") == seat_of<5>(seat(4)));
+    STATIC_REQUIRE_FALSE(seat_of<5>::parse("5"));
+    STATIC_REQUIRE(seat_of<5>::from_index(2).text() == "2");
 }
 
 TEST_CASE("the neighbours to the left go round the table") {

@@ -7,6 +7,8 @@
 #include <ludo/components/card.hpp>
 #include <ludo/components/letter.hpp>
 #include <ludo/components/number.hpp>
+#include <ludo/components/some_of.hpp>
+#include <ludo/core/seat.hpp>
 
 #include "support/catch.hpp"
 
@@ -17,6 +19,8 @@ using card = ludo::card<"12", "x">;
 using paint = ludo::verb<"paint", colour, number>;
 using stop = ludo::verb<"stop">;
 using put = ludo::verb<"put", card>;
+using hint = ludo::verb<"hint", ludo::seat, number>;
+using roll = ludo::verb<"roll", colour, ludo::some_of<number, 2>>;
 } // namespace
 
 TEST_CASE("a verb stands for as many actions as there are ways of naming its things") {
@@ -41,6 +45,16 @@ TEST_CASE("the kinds of its things are visited in their order") {
     paint::each_type([&]<typename Thing>(std::type_identity<Thing>) { counts += std::to_string(Thing::count) + ' '; });
     CHECK(counts == "3 10 ");
     stop::each_type([](auto) { FAIL("it is done with nothing"); });
+}
+
+TEST_CASE("a seat is a thing, and so are some things, which come last") {
+    STATIC_REQUIRE(hint::count == 12 * 10);
+    STATIC_REQUIRE(hint::read("hint 3 7") == 7 * 12 + 3);
+    STATIC_REQUIRE(hint::read("hint -1 7") == -1);
+    STATIC_REQUIRE(roll::read("roll g 0") == 1 + 3 * ludo::some_of<number, 2>::parse("0")->index());
+    STATIC_REQUIRE(roll::read("roll r 2 7") == 3 * ludo::some_of<number, 2>::parse("2 7")->index());
+    for (char const* other : {"roll", "roll g", "roll g ", "roll 2 g", "roll g 2 7 8", "roll g 7 2", "roll g 2 7 "})
+        CHECK(roll::read(other) == -1);
 }
 
 TEST_CASE("an action is read from the word and its things, one blank between, and from nothing else") {

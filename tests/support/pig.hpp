@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tuple>
 
+#include <ludo/components/dice.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/for_players.hpp>
@@ -21,7 +22,7 @@ struct pig : ludo::for_players<2, 4>, ludo::open_game {
     static constexpr std::string_view name = "pig";
     static constexpr ludo::phrase title{"Pig", "Cochon"};
     static constexpr ludo::best wins = ludo::best::highest;
-    static constexpr int enough = 20, sides = 6;
+    static constexpr int enough = 20, sides = ludo::die<>::count;
 
     struct state {
         options chosen;
@@ -49,7 +50,7 @@ struct pig : ludo::for_players<2, 4>, ludo::open_game {
         return s;
     }
     static constexpr void play(state& s, action a) {
-        int const die = a == action::roll() ? 1 + static_cast<int>(s.luck.below(sides)) : 0;
+        int const die = a == action::roll() ? 1 + ludo::rolled<ludo::die<>>(s.luck).index() : 0;
         s.rolled = static_cast<std::uint8_t>(die == 1 ? 0 : s.rolled + die);
         if (die > 1)
             return;

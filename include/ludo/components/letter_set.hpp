@@ -19,6 +19,7 @@ class letter_set {
 
 public:
     using letter = ludo::letter<Letters>;
+    using thing = letter;
     static constexpr listed lists = listed::letters;
 
     constexpr letter_set() = default;

@@ -46,6 +46,7 @@ public:
 
     [[nodiscard]] constexpr bool contains(T thing) const { return bits_.test(thing.index()); }
     constexpr void insert(T thing, bool condition = true) { bits_.set(thing.index(), condition); }
+    constexpr void insert_number(int index) { bits_.set(index); }
     constexpr void erase(T thing) { bits_.clear(thing.index()); }
 
     /// Puts each in the place of the other: if just one of them was in the set, now just the other is.

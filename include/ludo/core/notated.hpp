@@ -28,6 +28,11 @@ concept written_list = written<T> && requires {
     { T::lists } -> std::convertible_to<listed>;
 };
 
+template <typename T>
+inline constexpr bool lists_words = false;
+template <written_list T>
+inline constexpr bool lists_words<T> = T::lists == listed::words;
+
 /// The text of a thing, and the thing that a text stands for, if the notation may depend on something else (a card's on the
 /// deck, say): `thing.text(notation)` and `T::parse(text, notation)` if they exist, or else `thing.text()` and `T::parse(text)`.
 template <typename T, typename... Notation>

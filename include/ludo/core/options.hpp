@@ -62,7 +62,8 @@ struct option {
     std::string_view about = {}; // what it is, if its name does not say it all
 
     constexpr option(std::string_view called, T Options::*kept) : name(called), member(kept) {
-        static_assert(!written<T> || says_what_it_takes<T>, "say in words what this option takes: it has a notation of its own");
+        static_assert(!written<T> || is_seat || says_what_it_takes<T>,
+                      "say in words what this option takes: it has a notation of its own");
     }
     constexpr option(std::string_view called, T Options::*kept, int lowest, int to = highest)
         : name(called), member(kept), least(lowest), most(to) {
@@ -89,10 +90,10 @@ struct option {
     }
 
     [[nodiscard]] constexpr bool accepts(T const& value) const {
-        if constexpr (std::is_same_v<T, bool> || written<T>)
-            return true;
-        else if constexpr (is_seat)
+        if constexpr (is_seat)
             return least <= value.index() && value.index() <= most;
+        else if constexpr (std::is_same_v<T, bool> || written<T>)
+            return true;
         else if constexpr (named_enum<T>)
             return static_cast<std::size_t>(value) < names(value).size();
         else

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/indexed.hpp>
@@ -21,6 +22,12 @@ struct verb {
     static_assert(notated_things, "a verb goes with things that have a notation: cards, cells, `number<N>`, ...");
     static constexpr std::string_view word = Word.view();
     using things = std::tuple<Things...>;
+    static constexpr bool words_come_last = [] {
+        bool ended = false, last = true;
+        ((last = last && !ended, ended = lists_words<Things>), ...);
+        return last;
+    }();
+    static_assert(words_come_last, "a thing of several words is the last one of its verb, or else nobody could tell where it ends");
 
     /// How many actions it stands for; if that is more than a game can have, one more than that.
     static constexpr int count = [] {
@@ -84,8 +91,12 @@ private:
 
     template <typename Thing, typename... Notation>
     static constexpr bool read_one(std::string_view& text, int& number, int& step, Notation const&... notation) {
-        auto const thing = text.data() == nullptr ? std::nullopt : parse_in<Thing>(next_word(text), notation...);
+        std::optional<Thing> thing;
+        if (text.data() != nullptr)
+            thing = parse_in<Thing>(lists_words<Thing> ? std::exchange(text, {}) : next_word(text), notation...);
         bool there = thing.has_value();
+        if constexpr (requires { thing->empty(); })
+            there = there && !thing->empty();
         if constexpr (requires { thing->known(); })
             there = there && thing->known(); // no action takes a card that shows only its back
         if (there)

@@ -41,8 +41,6 @@ template <typename T>
 std::string to_text(T value) {
     if constexpr (std::is_same_v<T, bool>)
         return value ? "true" : "false";
-    else if constexpr (std::is_same_v<T, seat>)
-        return std::to_string(value.index());
     else if constexpr (named_enum<T>)
         return std::string(name_of(value));
     else
@@ -74,10 +72,6 @@ bool read_value(std::string_view text, T& value) {
     if constexpr (std::is_same_v<T, bool>) {
         value = text == "true";
         return value || text == "false";
-    } else if constexpr (std::is_same_v<T, seat>) {
-        int const index = small_number(text);
-        value = index < most_seats ? seat(index) : nobody;
-        return value != nobody;
     } else if constexpr (named_enum<T>) {
         auto const all = names(value);
         for (std::size_t i = 0; i < all.size(); ++i)

@@ -1,5 +1,12 @@
 #include <ludo/io/told/said_action.hpp>
 
+#include <array>
+#include <string>
+#include <string_view>
+#include <tuple>
+
+#include <ludo/components.hpp>
+#include <ludo/core.hpp>
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/up_down.hpp>
 
@@ -17,6 +24,30 @@ said_action in_words(typename G::state const& before, std::string_view text, sea
     return action_in_words(played<G>(s, text, viewer), voice, dealt_anew);
 }
 
+/// Whoever has the turn asks another player for some numbers.
+struct asking : for_players<2, 4>, open_game {
+    static constexpr std::string_view name = "asking";
+    static constexpr phrase title{"Asking", "Demander"};
+    static constexpr best wins = best::highest;
+    struct state {
+        options chosen;
+        seat turn = nobody;
+        friend constexpr bool operator==(state const&, state const&) = default;
+        static constexpr auto members() { return std::tuple{member{"turn", &state::turn}}; }
+    };
+    struct action : choice<action, step<verb<"ask", seat_of<4>, some_of<number<9>, 3>>, verb<"tell", number<3>, seat>>> {};
+    static constexpr state deal(options const& chosen, rng&) { return {chosen, chosen.first}; }
+    static constexpr void play(state& s, action) { s.turn = nobody; }
+    static constexpr seat_numbers scores(state const& s) { return seat_numbers(s.chosen.players); }
+    static constexpr std::array<rule const*, 0> rules{};
+    static constexpr rule const* refusal(state const&, action) { return nullptr; }
+    static constexpr action_set<action> actions(state const&) { return {}; }
+    struct telling {
+        static constexpr std::array<words_for, 2> verbs{{{"ask", {"{0} asks {1} for {2}", "{0} demande {2} à {1}"}},
+                                                         {"tell", {"{0} shows {2} number {1}", "{0} montre le {1} à {2}"}}}};
+    };
+};
+
 } // namespace
 
 TEST_CASE("an action is said with its things, and names them") {
@@ -26,6 +57,13 @@ TEST_CASE("an action is said with its things, and names them") {
         played<calcory>(on, text);
     CHECK(in_words<calcory>(on, "stop", seat(1)).sentence == "Ada stops");
     CHECK(in_words<calcory>(on, "stop", seat(1)).names == std::vector<std::string>{"stop"});
+}
+
+TEST_CASE("a player is called by name, and some things are listed") {
+    asking::state const s = {{.players = 3}, seat(0)};
+    CHECK(in_words<asking>(s, "ask 1 5", nobody).sentence == "Ada asks Blaise for 5");
+    CHECK(in_words<asking>(s, "ask 2 0 5 8", nobody).sentence == "Ada asks Carl for 0, 5 and 8");
+    CHECK(in_words<asking>(s, "tell 2 1", nobody).sentence == "Ada shows Blaise number 2");
 }
 
 TEST_CASE("an action that what has changed says is said itself only if cards are dealt anew at once") {

@@ -173,9 +173,9 @@ private:
         using type = std::string_view;
     };
     template <typename T>
-        requires requires { typename T::letter; }
+        requires requires { typename T::thing; }
     struct listed_things<T> {
-        using type = typename T::letter;
+        using type = typename T::thing;
     };
     template <typename T>
     using listed_thing = typename listed_things<T>::type;

@@ -3,8 +3,11 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
+#include <ludo/core/notated.hpp>
+#include <ludo/core/seat.hpp>
 #include <ludo/core/telling.hpp>
 #include <ludo/io/told/speaker.hpp>
 #include <ludo/play/told.hpp>
@@ -28,9 +31,15 @@ said_action action_in_words(told<G> const& what, speaker const& voice, bool deal
     std::optional<words_for> const words = words_for_action<G>(*what.done());
     if (!words)
         return {voice.say({"{0}: {1}", "{0} : {1}"}, {who, std::string(what.text())}), names};
+    auto word = names.begin();
     what.done()->each_thing([&](auto thing, std::string_view) {
         std::optional<phrase> const spoken = words_of<G>(thing);
-        parts.push_back(spoken ? voice.say(*spoken) : names[parts.size()]);
+        auto const first = ++word;
+        if constexpr (lists_words<decltype(thing)>)
+            word = names.end() - 1;
+        parts.push_back(spoken ? voice.say(*spoken) : voice.together({first, word + 1}));
+        if constexpr (std::is_convertible_v<decltype(thing), seat>)
+            parts.back() = spoken ? parts.back() : voice.name(thing);
     });
     std::string const sentence = voice.say(words->said, parts);
     return sentence.empty() ? said_action{dealt_anew ? voice.say(words->alone, parts) : ""} : said_action{sentence, names};
