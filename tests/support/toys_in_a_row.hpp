@@ -50,3 +50,36 @@ struct leader_begins : toys_in_a_row {
     }
 };
 using led = ludo::series<leader_begins>;
+
+/// The same cards, which count -3, -1, 1 and 3: twice their number, less 5.
+struct toy_with_losses : toy_game {
+    static constexpr ludo::seat_numbers scores(state const& s) {
+        ludo::seat_numbers points = toy_game::scores(s);
+        for (ludo::seat each : ludo::seats(s.chosen.players))
+            points[each] = s.now == phase::over ? 2 * points[each] - 5 : 0;
+        return points;
+    }
+};
+
+/// Until somebody has five points, or as many games are over as there can be; whoever has won a game alone has ten more for it.
+struct until_five : cards_in_a_row {
+    static constexpr std::string_view name = "until_five";
+    using games = ludo::game_list<toy_with_losses>;
+
+    static constexpr int enough = 5, box = 10;
+    static constexpr bool goes_on(options const& chosen, int, ludo::seat_numbers const& points) {
+        for (ludo::seat each : ludo::seats(chosen.players))
+            if (points[each] >= enough)
+                return false;
+        return true;
+    }
+    static constexpr ludo::seat_numbers bonuses(options const&, ludo::seat_numbers const& points, ludo::seat_numbers const& won) {
+        ludo::seat_numbers more(points.size());
+        for (ludo::seat each : ludo::seats(points.size()))
+            more[each] = box * won[each];
+        return more;
+    }
+    static constexpr int most(toy_game::options const&) { return 3 + 1; }
+    static constexpr int least(toy_game::options const&) { return -3; }
+};
+using raced = ludo::series<until_five>;

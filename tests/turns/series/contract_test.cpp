@@ -22,6 +22,15 @@ struct that_nobody_begins : toys_in_a_row {
 struct without_a_most : toys_in_a_row {
     static constexpr void most(toy_game::options const&) {}
 };
+struct that_asks_whether_to_go_on : until_five {
+    static constexpr int goes_on(options const&) { return 1; }
+};
+struct with_one_bonus : until_five {
+    static constexpr int bonuses(options const&) { return 100; }
+};
+struct without_a_number_for_the_least : until_five {
+    static constexpr void least(toy_game::options const&) {}
+};
 
 } // namespace
 
@@ -42,4 +51,13 @@ TEST_CASE("of what is no match one part is said to be wrong, and only that") {
     STATIC_REQUIRE_FALSE(ludo::match_bounds_scores<without_a_most>);
     STATIC_REQUIRE(ludo::match_says_who_begins<without_a_most>);
     STATIC_REQUIRE_FALSE(ludo::series_match<without_a_most>);
+}
+
+TEST_CASE("how a match ends is said in full, or not at all") {
+    STATIC_REQUIRE(ludo::series_match<until_five>);
+    STATIC_REQUIRE(ludo::match_ends<toys_in_a_row>);
+    STATIC_REQUIRE_FALSE(ludo::match_ends<that_asks_whether_to_go_on>);
+    STATIC_REQUIRE_FALSE(ludo::match_ends<with_one_bonus>);
+    STATIC_REQUIRE_FALSE(ludo::series_match<with_one_bonus>);
+    STATIC_REQUIRE_FALSE(ludo::match_bounds_scores<without_a_number_for_the_least>);
 }

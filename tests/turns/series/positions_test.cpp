@@ -136,3 +136,51 @@ TEST_CASE("the options that the points bring are checked in a match that is over
         refused<led>(s, "playing: its options");
     }
 }
+
+namespace {
+/// A match until five in which this is said of the last of so many games.
+raced::state raced_to(seat_numbers const& points, seat_numbers const& last, seat_numbers const& won, int games = 2) {
+    raced::state s = played<raced>(4, 0, 1);
+    s.number = static_cast<std::uint8_t>(games);
+    s.points = points;
+    s.last = last;
+    s.won = won;
+    s.playing.with_game([&](auto, auto& inner) { inner.chosen.first = inner.turn = seat(games % 2); });
+    return s;
+}
+} // namespace
+
+TEST_CASE("points that end a match are those of one that is over, and were not there before its last game") {
+    CHECK(wrong_with<raced>(raced_to(numbers({4, -4}), numbers({3, -3}), numbers({2, 0}))) == nullptr);
+    refused<raced>(raced_to(numbers({6, -6}), numbers({3, -3}), numbers({2, 0})), "points: they end the match");
+    // 2 now, 5 before the last game
+    refused<raced>(raced_to(numbers({2, 2}), numbers({-3, 3}), numbers({2, 1}), 3), "points: what they were before the last game");
+
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+        raced::state s = played<raced>(3, 3, seed);
+        CHECK(wrong_with<raced>(s) == nullptr);
+        if (s.number == 2)
+            continue; // not won by points
+        s.points[seat(0)] = s.points[seat(1)] = 0;
+        refused<raced>(s, "playing: a game is over, and the next one has not been dealt");
+    }
+}
+
+TEST_CASE("scores below 0 are no less than a game can bring, and together no more") {
+    // -3, -1, 1 or 3 for each, never both alike: at least -3, and together at most 4
+    for (auto const& points : {numbers({-7, 3}), numbers({3, -7}), numbers({4, 5}), numbers({-6, 15})})
+        refused<raced>(raced_to(points, numbers({3, -3}), numbers({2, 0})), "points");
+    for (auto const& last : {numbers({-4, 3}), numbers({3, 2}), numbers({8, -3}), numbers({std::numeric_limits<int>::max(), -3})})
+        refused<raced>(raced_to(numbers({4, -4}), last, numbers({2, 0})), "last");
+    CHECK(wrong_with<raced>(raced_to(numbers({-6, 4}), numbers({-3, 1}), numbers({0, 2}))) == nullptr);
+    constexpr int least = std::numeric_limits<int>::min();
+    refused<raced>(raced_to(numbers({least, least}), numbers({-3, 1}), numbers({0, 2})), "points");
+}
+
+TEST_CASE("nobody has won more games than were played, and whoever won the last one has won one") {
+    auto const points = numbers({4, -4}), last = numbers({3, -3});
+    for (auto const& won : {numbers({1, 0}), numbers({1, 1}), numbers({2, 0})})
+        CHECK(wrong_with<raced>(raced_to(points, last, won)) == nullptr);
+    for (auto const& won : {numbers({0, 2}), numbers({2, 1}), numbers({3, 0}), numbers({1, -1}), numbers({1}), numbers({1, 0, 0})})
+        refused<raced>(raced_to(points, last, won), "won");
+}

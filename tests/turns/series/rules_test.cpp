@@ -1,3 +1,4 @@
+#include <cstdint>
 #include <string_view>
 #include <tuple>
 
@@ -7,6 +8,7 @@
 
 #include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
+#include "support/seat_numbers.hpp"
 #include "support/toys_in_a_row.hpp"
 
 using namespace ludo;
@@ -15,6 +17,7 @@ TEST_CASE("games in a row are a game") {
     STATIC_REQUIRE(game<toys>);
     STATIC_REQUIRE(game<added_toys>);
     STATIC_REQUIRE(game<led>);
+    STATIC_REQUIRE(game<raced>);
 }
 
 TEST_CASE("after a game the next one is dealt, and places add up") {
@@ -38,6 +41,47 @@ TEST_CASE("after a game the next one is dealt, and places add up") {
         CHECK(toys::scores(s) == expected);
     }
     CHECK(s.number == 2);
+}
+
+TEST_CASE("a match goes on until the points end it, or as many games are over as there can be") {
+    int reached = 0, played_out = 0, below = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        rng luck(seed);
+        raced::state s = raced::deal({.how_many = 4}, luck);
+        seat_numbers points(2), won(2);
+        for (int games = 1; games <= 4; ++games) {
+            toy_with_losses::state last;
+            for (int number = s.number; raced::turn(s) != nobody && s.number == number;) {
+                last = s.playing.as<toy_with_losses>();
+                auto const a = raced::actions(s).pick(luck);
+                toy_with_losses::play(last, a.as<toy_with_losses>());
+                raced::play(s, a);
+            }
+            auto const scored = toy_with_losses::scores(last);
+            for (seat each : seats(2)) {
+                points[each] += scored[each];
+                won[each] += scored[each] > scored[each.next(2)];
+                below += points[each] < 0;
+            }
+            CHECK(s.points == points);
+            CHECK(s.won == won);
+            bool const enough = points[seat(0)] >= 5 || points[seat(1)] >= 5;
+            CHECK((raced::turn(s) == nobody) == (enough || games == 4));
+            CHECK(s.number == (enough || games == 4 ? games - 1 : games));
+            reached += enough;
+            played_out += !enough && games == 4;
+            if (enough)
+                break;
+            if (games < 4)
+                CHECK(raced::scores(s) == points); // without what comes at the end
+        }
+        CHECK(raced::scores(s) == numbers({points[seat(0)] + 10 * won[seat(0)], points[seat(1)] + 10 * won[seat(1)]}));
+    }
+    CHECK((reached > 0 && played_out > 0 && below > 0));
+}
+
+TEST_CASE("a match without bonuses keeps nothing for them") {
+    STATIC_REQUIRE(std::tuple_size_v<decltype(raced::state::members())> == std::tuple_size_v<decltype(toys::state::members())> + 1);
 }
 
 TEST_CASE("options of the same name and type go to the games, and the match says who begins") {

@@ -15,9 +15,8 @@ namespace ludo {
 template <typename Match>
 concept match_has_options = has_name_and_seats<Match> && has_options<Match> && requires { Match::wins; };
 
-/// `games`, the list of the different games, all played with the same cards; `length(options)`, how many are played, 1 to
-/// 255;
-/// `which(options, number)`, which of the list comes then, as its number there.
+/// `games`, the list of the different games, all played with the same cards; `length(options)`, how many are played at most, 1 to
+/// 255; `which(options, number)`, which of the list comes then, as its number there.
 template <typename Match>
 concept match_has_games = requires(typename Match::options const& chosen, typename Match::games list) {
     []<game... Games>(game_list<Games...>) {}(list);
@@ -34,18 +33,38 @@ concept match_begins = requires(typename G::options& inner, typename Match::opti
 template <typename Match>
 concept match_says_who_begins = []<game... G>(game_list<G...>) { return (match_begins<Match, G> && ...); }(typename Match::games());
 
-/// `most(inner options)`, the most that the scores of a game can add up to; no score is below 0.
+/// `most(inner options)`, the most that the scores of a game can add up to; and if scores below 0 are possible,
+/// `least(inner options)`, the least that a seat can have.
+template <typename Match, typename G>
+concept match_goes_below = requires(typename G::options const& inner) { Match::least(inner); };
 template <typename Match, typename G>
 concept match_bounds = requires(typename G::options const& inner) {
     { Match::most(inner) } -> std::same_as<int>;
-};
+} && (!match_goes_below<Match, G> || requires(typename G::options const& inner) {
+                           { Match::least(inner) } -> std::same_as<int>;
+                       });
 template <typename Match>
 concept match_bounds_scores = []<game... G>(game_list<G...>) { return (match_bounds<Match, G> && ...); }(typename Match::games());
 
-/// What turns games into a match. It may also say whether scores are added up instead of places: `adds_scores(options)`;
-/// if it does not, those of teams are.
+/// What a match may say besides: `adds_scores(options)`, whether scores are added up instead of places (if it does not say, those of
+/// teams are); `goes_on(options, number, points)`, whether another game follows when so many are over, or these points end the match
+/// before its full length; and `bonuses(options, points, won)`, what each seat gets in addition at the end, `won` being how many games
+/// each has won alone.
 template <typename Match>
-concept series_match =
-    match_has_options<Match> && match_has_games<Match> && match_says_who_begins<Match> && match_bounds_scores<Match>;
+concept match_may_end_early = requires(typename Match::options const& chosen, seat_numbers const& points) {
+    { Match::goes_on(chosen, 1, points) } -> std::same_as<bool>;
+};
+template <typename Match>
+concept match_has_bonuses = requires(typename Match::options const& chosen, seat_numbers const& points) {
+    { Match::bonuses(chosen, points, points) } -> std::same_as<seat_numbers>;
+};
+template <typename Match>
+concept match_ends =
+    (match_may_end_early<Match> || !requires { &Match::goes_on; }) && (match_has_bonuses<Match> || !requires { &Match::bonuses; });
+
+/// What turns games into a match.
+template <typename Match>
+concept series_match = match_has_options<Match> && match_has_games<Match> && match_says_who_begins<Match> &&
+                       match_bounds_scores<Match> && match_ends<Match>;
 
 } // namespace ludo

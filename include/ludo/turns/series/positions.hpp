@@ -1,6 +1,9 @@
 #pragma once
 
+#include <cstdint>
+
 #include <ludo/core/wrong_with.hpp>
+#include <ludo/turns/series/ending.hpp>
 #include <ludo/turns/series/place_points.hpp>
 #include <ludo/turns/series/rules.hpp>
 
@@ -19,10 +22,14 @@ constexpr char const*(series<Match>::check)(state const& s) {
         if (char const* const wrong = wrong_with<G>(inner))
             return wrong;
         bool const finished = G::turn(inner) == nobody;
-        if (finished && s.number + 1 < Match::length(s.chosen))
+        if (finished && match_goes_on<Match>(s.chosen, s.number + 1, s.points))
             return "playing: a game is over, and the next one has not been dealt";
+        if (!finished && s.number > 0 && !match_goes_on<Match>(s.chosen, s.number, s.points))
+            return "points: they end the match, and another game is being played";
         seat_numbers before = s.points;
         if (char const* const wrong = check_points(s, s.number + finished, before))
+            return wrong;
+        if (char const* const wrong = check_wins(s, s.number + finished))
             return wrong;
         if (!(inner.chosen == inner_options<G>(s.chosen, s.number, finished ? before : s.points)))
             return "playing: its options must follow from those of the match and from the points";
@@ -35,39 +42,63 @@ template <series_match Match>
 constexpr char const* series<Match>::check_points(state const& s, int games, seat_numbers& before) {
     if (s.points.size() != s.chosen.players || !can_be_points(s.chosen, games, s.points))
         return "points takes a number for each seat that the games so far can add up to";
-    if (s.last.size() != s.chosen.players || !can_be_scores(s.last, games == 0 ? 0 : most(s.chosen, games - 1)))
+    if (s.last.size() != s.chosen.players || !can_be_scores(s.last, games == 0 ? bounds() : bounds_of(s.chosen, games - 1)))
         return "last takes a number for each seat: the scores of the game that ended last";
     if (games == 0)
         return nullptr;
     seat_numbers const gained = counted(s.chosen, games - 1, s.last);
     for (seat each : ludo::seats(s.chosen.players))
         before[each] -= gained[each];
-    return can_be_points(s.chosen, games - 1, before) ? nullptr : "points: what they were before the last game is not possible";
+    bool const possible = can_be_points(s.chosen, games - 1, before);
+    return possible && (games == 1 || match_goes_on<Match>(s.chosen, games - 1, before))
+             ? nullptr
+             : "points: what they were before the last game is not possible";
 }
 
 template <series_match Match>
 constexpr bool series<Match>::can_be_points(options const& chosen, int games, seat_numbers const& points) {
     if (!adds_scores(chosen))
         return can_be_place_points(points, games);
-    int sum = 0;
-    for (int number = 0; number < games; ++number)
-        sum += most(chosen, number);
+    bounds sum;
+    for (int number = 0; number < games; ++number) {
+        bounds const more = bounds_of(chosen, number);
+        sum.least += more.least;
+        sum.most += more.most;
+    }
     return can_be_scores(points, sum);
 }
 
-/// No score is below 0, and together they are at most `sum`.
+/// How often each seat has won alone: no more often than there were games, and whoever won the last one has won.
 template <series_match Match>
-constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, int sum) {
+constexpr char const* series<Match>::check_wins([[maybe_unused]] state const& s, [[maybe_unused]] int games) {
+    if constexpr (match_has_bonuses<Match>) {
+        bool possible = s.won.size() == s.chosen.players && can_be_scores(s.won, {.most = games});
+        if (possible && games > 0)
+            if (seat const last = sole_winner(placed(s.chosen, games - 1, s.last)); last != nobody)
+                possible = s.won[last] > 0;
+        return possible ? nullptr : "won takes a number for each seat: how many games it has won alone";
+    } else
+        return nullptr;
+}
+
+template <series_match Match>
+constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, bounds const& within) {
+    std::int64_t left = std::int64_t{within.most} - std::int64_t{within.least} * scores.size();
     for (int each : scores)
-        if (each < 0 || (sum -= each) < 0)
+        if (each < within.least || (left -= std::int64_t{each} - within.least) < 0)
             return false;
     return true;
 }
 
-/// The most that the scores of the game with this number can add up to.
+/// What the scores of the game with this number can be.
 template <series_match Match>
-constexpr int series<Match>::most(options const& chosen, int number) {
-    return with_options(chosen, number, []<typename G>(std::type_identity<G>, auto const& inner) { return Match::most(inner); });
+constexpr typename series<Match>::bounds series<Match>::bounds_of(options const& chosen, int number) {
+    return with_options(chosen, number, []<typename G>(std::type_identity<G>, auto const& inner) {
+        bounds found{.most = Match::most(inner)};
+        if constexpr (match_goes_below<Match, G>)
+            found.least = Match::least(inner);
+        return found;
+    });
 }
 
 } // namespace ludo

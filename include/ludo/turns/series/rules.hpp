@@ -22,6 +22,7 @@
 #include <ludo/core/sight.hpp>
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/contract.hpp>
+#include <ludo/turns/series/ending.hpp>
 #include <ludo/turns/series/telling.hpp>
 
 namespace ludo {
@@ -42,15 +43,21 @@ struct series : Match {
     struct state {
         options chosen;
         std::uint8_t number = 0; // how many games were over before this one began
-        seat_numbers points;     // from the games that are over
-        seat_numbers last;       // the scores of the game that ended last: its cards are gone once the next one is dealt
+        match_wins<Match> won{};
+        seat_numbers points; // from the games that are over
+        seat_numbers last;   // the scores of the game that ended last: its cards are gone once the next one is dealt
         any_state<games> playing;
         rng luck = no_luck; // for the deals to come
         friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
-            return std::tuple{member{"number", &state::number}, member{"points", &state::points}, member{"last", &state::last},
-                              member{"playing", &state::playing}, member{"luck", &state::luck}};
+            constexpr std::tuple all{member{"number", &state::number}, member{"points", &state::points},
+                                     member{"last", &state::last}, member{"playing", &state::playing},
+                                     member{"luck", &state::luck}};
+            if constexpr (match_has_bonuses<Match>)
+                return std::tuple_cat(all, std::tuple{member{"won", &state::won}});
+            else
+                return all;
         }
     };
     using action = any_action<games>;
@@ -60,6 +67,8 @@ struct series : Match {
         state s;
         s.chosen = chosen;
         s.points = s.last = seat_numbers(chosen.players);
+        if constexpr (match_has_bonuses<Match>)
+            s.won = s.points;
         s.luck = rng(luck.draw());
         begin(s);
         return s;
@@ -93,7 +102,9 @@ struct series : Match {
         seat_numbers const gained = counted(s.chosen, s.number, s.last);
         for (seat each : ludo::seats(players(s)))
             s.points[each] += gained[each];
-        if (s.number + 1 < Match::length(s.chosen)) {
+        if constexpr (match_has_bonuses<Match>)
+            ++s.won[sole_winner(placed(s.chosen, s.number, s.last))];
+        if (match_goes_on<Match>(s.chosen, s.number + 1, s.points)) {
             ++s.number;
             begin(s);
         }
@@ -101,8 +112,9 @@ struct series : Match {
 
     /// What the game with this number counts, given its scores: the places that follow from them, or the scores themselves.
     static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
-        if (adds_scores(chosen))
-            return scored;
+        return adds_scores(chosen) ? scored : placed(chosen, number, scored);
+    }
+    static constexpr seat_numbers placed(options const& chosen, int number, seat_numbers const& scored) {
         return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
             return places(scored, wins_of<G>(inner));
         });
@@ -114,7 +126,9 @@ struct series : Match {
             return aim == ludo::aim::together; // a team is always first
     }
 
-    static constexpr seat_numbers scores(state const& s) { return s.points; }
+    static constexpr seat_numbers scores(state const& s) {
+        return turn(s) == nobody ? with_bonuses<Match>(s.chosen, s.points, s.won) : s.points;
+    }
 
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr seat turn(state const& s) {
@@ -225,8 +239,12 @@ private:
 
     static constexpr char const* check_points(state const& s, int games, seat_numbers& before);
     static constexpr bool can_be_points(options const& chosen, int games, seat_numbers const& points);
-    static constexpr bool can_be_scores(seat_numbers const& scores, int sum);
-    static constexpr int most(options const& chosen, int number);
+    static constexpr char const* check_wins(state const& s, int games);
+    struct bounds {
+        int least = 0, most = 0; // of one seat, and of all together
+    };
+    static constexpr bool can_be_scores(seat_numbers const& scores, bounds const& within);
+    static constexpr bounds bounds_of(options const& chosen, int number);
 };
 
 } // namespace ludo
