@@ -37,11 +37,11 @@ void fact_list::add(std::string_view name, std::string const& value) {
     else
         to_.facts.push_back({label, {said}});
 }
-void fact_list::add_for_seat(std::string_view name, int number) {
+void fact_list::add_for_seat(std::string_view name, std::string const& value) {
     std::string const label = called(name, voice_);
     if (to_.seats.empty() || to_.seats.back().name != label)
         to_.seats.push_back({label, {}});
-    to_.seats.back().values.push_back(std::to_string(number));
+    to_.seats.back().values.push_back(value);
 }
 void fact_list::add_row(std::string const& name) { to_.sheet.push_back({name, {}}); }
 void fact_list::add_box(int points, bool open) { to_.sheet.back().values.push_back(open ? "·" : std::to_string(points)); }

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
 
+#include <ludo/components/card_list.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/seat_rows.hpp>
@@ -28,10 +31,17 @@ template <typename T>
 inline constexpr bool is_trick = false;
 template <typename Card, int Seats>
 inline constexpr bool is_trick<ludo::trick<Card, Seats>> = true;
+/// What is in a list, or in one for each seat; void for what is none.
 template <typename T>
-inline constexpr bool is_number_of_seats = false;
+struct inside_list : std::type_identity<void> {};
+template <typename T, std::size_t Size>
+struct inside_list<std::array<T, Size>> : std::type_identity<T> {};
 template <typename T, int Most>
-inline constexpr bool is_number_of_seats<ludo::per_seat<T, Most>> = ludo::is_number<T>;
+struct inside_list<ludo::card_list<T, Most>> : std::type_identity<T> {};
+template <typename T>
+struct inside_seats : std::type_identity<void> {};
+template <typename T, int Most>
+struct inside_seats<ludo::per_seat<T, Most>> : std::type_identity<T> {};
 template <typename T>
 inline constexpr bool is_sheets = false;
 template <typename Row, int Most>
@@ -47,9 +57,9 @@ public:
     [[nodiscard]] static bool shows_inside(std::string_view name);
 
     void add(std::string_view name, std::string const& value);
-    void add_for_seat(std::string_view name, int number); // for each seat in turn
-    void add_row(std::string const& name);                // of the score sheet
-    void add_box(int points, bool open);                  // in the last row, for each seat in turn
+    void add_for_seat(std::string_view name, std::string const& value); // for each seat in turn
+    void add_row(std::string const& name);                              // of the score sheet
+    void add_box(int points, bool open);                                // in the last row, for each seat in turn
     void add_mark(ludo::seat whose, std::string_view cell, int number) { to_.marks.push_back({whose, std::string(cell), number}); }
     void add_to_trick(ludo::seat by, std::string const& card) { to_.trick.emplace_back(by, card); }
 
@@ -90,10 +100,13 @@ private:
             for (ludo::seat each : ludo::seats(list_.players()))
                 for (auto cell : part[each])
                     list_.add_mark(each, cell.text(), cell.index());
-        else if constexpr (is_number_of_seats<Part>)
+        else if constexpr (says<typename inside_seats<Part>::type>())
             for (ludo::seat each : ludo::seats(list_.players()))
-                list_.add_for_seat(name, part[each]);
-        else if constexpr (is_set_of_seats<Part>)
+                list_.add_for_seat(name, said(part[each]));
+        else if constexpr (!std::is_void_v<typename inside_list<Part>::type>) {
+            if constexpr (says<Part>())
+                list_.add(name, said(part));
+        } else if constexpr (is_set_of_seats<Part>)
             for (auto each : part)
                 list_.add(name, list_.voice().name(ludo::seat(each.index())));
         else if constexpr (is_set_of_slots<Part>)
@@ -115,6 +128,29 @@ private:
                 ludo::each_member(part, [&](std::string_view inner, auto const& each) {
                     add(std::string(name) + '.' + std::string(inner), each);
                 });
+    }
+
+    /// Is there a text for such a part, or for all that is in it? (Cards are shown where they lie.)
+    template <typename Part>
+    static constexpr bool says() {
+        if constexpr (!std::is_void_v<typename inside_list<Part>::type>)
+            return says<typename inside_list<Part>::type>();
+        else if constexpr (G::piece_kinds > 0 && requires(Part const& one) { one.known(); })
+            return false;
+        else
+            return ludo::is_number<Part> || ludo::written<Part>;
+    }
+    template <typename Part>
+    std::string said(Part const& part) {
+        if constexpr (ludo::written<Part>)
+            return text(part);
+        else if constexpr (!std::is_void_v<typename inside_list<Part>::type>) {
+            std::string all;
+            for (auto const& each : part)
+                all += (all.empty() ? "" : " ") + said(each);
+            return all;
+        } else
+            return std::to_string(part);
     }
 
     template <typename Sheets, typename Row>

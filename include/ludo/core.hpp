@@ -27,6 +27,7 @@
 #include <ludo/core/one_of.hpp>
 #include <ludo/core/open_game.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/part_kinds.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/phrase.hpp>
 #include <ludo/core/places.hpp>

@@ -1,5 +1,6 @@
 #include <ludo/core/add_part.hpp>
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -93,4 +94,12 @@ TEST_CASE("a match adds what is in the game that is played") {
     match.playing.with_game([&](auto, auto const& s) { each_member(s, [&](auto, auto const& part) { add_part(inner, part); }); });
     CHECK(inner.added.size() > 3);
     CHECK(of(match.playing) == inner.added);
+}
+
+TEST_CASE("an array adds all that is in it, and nobody is a seat unlike any other") {
+    CHECK(of(std::array<int, 2>{4, 5}) == std::vector<std::uint64_t>{4, 5, ~std::uint64_t{0}});
+    CHECK(of(std::array<face, 2>{face(2, 1), face()}) == std::vector<std::uint64_t>{std::uint64_t{1} << 40 | 0x12 << 20 | 0xff});
+    CHECK(of(std::array<seat, 2>{seat(0), nobody}) != of(std::array<seat, 2>{seat(1), nobody}));
+    CHECK(of(std::array<seat, 1>{seat(0)}) != of(std::array<seat, 1>{nobody}));
+    CHECK(of(std::array<per_seat<int, 2>, 1>{{{{1, 2}}}}) != of(std::array<per_seat<int, 2>, 1>{{{{2, 1}}}}));
 }

@@ -43,6 +43,7 @@ TEST_CASE("of what is nearly a game the one part that is missing or wrong is nam
     STATIC_REQUIRE(lacks<state_not_compared, equality>);
     STATIC_REQUIRE(lacks<state_without_options, chosen>);
     STATIC_REQUIRE(lacks<state_without_members, members>);
+    STATIC_REQUIRE(lacks<state_with_a_fraction, member_kinds>);
     STATIC_REQUIRE(lacks<check_of_states_answers_bool, state_in_words>);
     STATIC_REQUIRE(lacks<action_is_a_number, action>);
     STATIC_REQUIRE(lacks<action_without_notation, action>);

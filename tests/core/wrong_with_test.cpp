@@ -21,6 +21,11 @@ struct declared : for_players<2, 3>, open_game {
     enum class phase : std::uint8_t { over, playing };
     friend constexpr std::array<std::string_view, 2> names(phase) { return {"over", "playing"}; }
 
+    struct die {
+        std::uint8_t eyes = 1;
+        friend constexpr bool operator==(die const&, die const&) = default;
+        static constexpr auto members() { return std::tuple{member{"eyes", &die::eyes, 1, 6}}; }
+    };
     struct state {
         options chosen;
         seat turn = nobody;
@@ -30,13 +35,17 @@ struct declared : for_players<2, 3>, open_game {
         int counted = 0; // without bounds
         per_seat<std::uint8_t, 3> points;
         per_seat<phase, 3> doing;
+        std::array<std::uint8_t, 2> dice{1, 1};
+        std::array<per_seat<seat, 3>, 2> asked;
+        std::array<die, 2> held;
         friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
             return std::tuple{member{"turn", &state::turn},       member{"phase", &state::now},
                               member{"dealer", &state::dealer},   member{"round", &state::round, 1, 12},
                               member{"counted", &state::counted}, member{"points", &state::points, 0, 50},
-                              member{"doing", &state::doing}};
+                              member{"doing", &state::doing},     member{"dice", &state::dice, 1, 6},
+                              member{"asked", &state::asked},     member{"held", &state::held}};
         }
     };
     static constexpr char const*(check)(state const& s) { return s.counted == 13 ? "counted: anything but thirteen" : nullptr; }
@@ -77,6 +86,21 @@ TEST_CASE("what is declared is checked, and the first that is wrong is named") {
     CHECK(with([](auto& s) { s.points[seat(2)] = 1; }) == "points takes 0 to 50; seats that do not play have none");
     CHECK(with([](auto& s) { s.doing[seat(0)] = static_cast<declared::phase>(9); }) ==
           "doing has no such value; seats that do not play have none");
+}
+
+TEST_CASE("of an array each is checked, and so are the members of a member") {
+    auto s = good();
+    s.dice[1] = 7;
+    CHECK(said(s) == "dice takes 1 to 6");
+    s = good();
+    s.asked[1][seat(0)] = seat(2);
+    CHECK(said(s) == "asked takes a seat that plays, or nobody");
+    s = good();
+    s.asked[1][seat(2)] = seat(0);
+    CHECK(said(s) == "asked takes a seat that plays, or nobody"); // the third does not play
+    s = good();
+    s.held[1].eyes = 0;
+    CHECK(said(s) == "held: something in it is out of its range");
 }
 
 TEST_CASE("what a game's own check finds is said after that") {

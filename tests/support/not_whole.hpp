@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string_view>
+#include <tuple>
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/rng.hpp>
@@ -73,6 +74,13 @@ struct state_without_members : toy_game {
     struct state {
         options chosen;
         friend constexpr bool operator==(state const&, state const&) = default;
+    };
+};
+struct state_with_a_fraction : toy_game {
+    struct state : toy_game::state {
+        std::array<double, 2> odds{};
+        friend constexpr bool operator==(state const&, state const&) = default;
+        static constexpr auto members() { return std::tuple{ludo::member{"odds", &state::odds}}; }
     };
 };
 struct check_of_states_answers_bool : toy_game {

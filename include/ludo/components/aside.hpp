@@ -14,6 +14,8 @@ class aside {
     static_assert(Card::count <= 255, "a deck that has each card once has 255 cards at most");
 
 public:
+    static constexpr bool is_component = true;
+
     using cards = index_set<Card>;
 
     constexpr aside() = default;

@@ -16,6 +16,8 @@ class card_list {
     static_assert(Most <= 255, "a list has 255 cards at most");
 
 public:
+    static constexpr bool is_component = true;
+
     constexpr void add(Card card) {
         LUDO_EXPECTS(size_ < Most, "the list is full");
         cards_[size_++] = card;

@@ -27,6 +27,8 @@ class collected {
     static_assert(1 + Seats + Place::count <= 256, "cards can be followed only with at most 255 places and seats");
 
 public:
+    static constexpr bool is_component = true;
+
     /// A seat wins a card, and everybody knows it; undefined, as below, if the card is not there.
     constexpr void win(card won, seat by) { move(won, elsewhere, pile(by)); }
 

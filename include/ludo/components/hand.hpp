@@ -23,6 +23,8 @@ class hand {
     static_assert(Card::count <= 30, "a hand like this takes at most 30 different cards: for more, take `hands`");
 
 public:
+    static constexpr bool is_component = true;
+
     /// The age of an open card; that of a card that has just come unseen; and the highest age.
     static constexpr int open = 0, youngest = 1, oldest = 15;
 

@@ -19,6 +19,8 @@ class hands {
     static_assert(Card::count <= 255, "a deck that has each card once has 255 cards at most");
 
 public:
+    static constexpr bool is_component = true;
+
     using cards = index_set<Card>;
 
     /// The known cards of a hand; those that everybody knows; how many are not known.

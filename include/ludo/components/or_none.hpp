@@ -8,6 +8,7 @@ namespace ludo {
 /// stands for none, and JSON has null for it.
 template <notated Card>
 struct or_none : Card {
+    static constexpr bool is_component = true;
     using card = Card;
 
     constexpr or_none() = default;

@@ -15,6 +15,8 @@ namespace ludo {
 template <indexed Place, int Seats>
 class owned_places {
 public:
+    static constexpr bool is_component = true;
+
     using places = index_set<Place>;
 
     /// A place belongs to a seat from now on; undefined if it belonged to another, or if the seat does not play.

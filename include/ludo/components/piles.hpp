@@ -22,6 +22,8 @@ class piles {
     static_assert(Size <= 255, "piles have at most 255 cards in all");
 
 public:
+    static constexpr bool is_component = true;
+
     [[nodiscard]] constexpr int size(seat owner) const { return size_[owner]; }
     [[nodiscard]] constexpr int total() const { return total_; }
 

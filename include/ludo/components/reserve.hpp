@@ -20,6 +20,8 @@ class reserve {
     static_assert(Most <= 255, "at most 255 cards are laid aside");
 
 public:
+    static constexpr bool is_component = true;
+
     constexpr void lay(Card card) {
         LUDO_EXPECTS(end_ < Most, "there is no room for another card");
         card_[end_++] = card;

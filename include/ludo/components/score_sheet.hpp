@@ -17,6 +17,8 @@ class score_sheet {
     static_assert(Row::count <= 16, "a score sheet has 16 rows at most");
 
 public:
+    static constexpr bool is_component = true;
+
     static constexpr int most_points = 127;
 
     [[nodiscard]] constexpr bool open(Row row) const { return !(written_ >> row.index() & 1); }

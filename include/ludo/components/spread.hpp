@@ -15,6 +15,8 @@ namespace ludo {
 template <indexed Place, typename Card>
 class spread {
 public:
+    static constexpr bool is_component = true;
+
     using places = index_set<Place>;
 
     /// An empty table.

@@ -23,6 +23,8 @@ class stock {
     static_assert(Parts <= 16, "a stock has 16 parts at most");
 
 public:
+    static constexpr bool is_component = true;
+
     [[nodiscard]] constexpr int size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
 

@@ -12,6 +12,8 @@ namespace ludo {
 template <typename Card, int Seats>
 class trick {
 public:
+    static constexpr bool is_component = true;
+
     using cards = index_set<Card>;
 
     /// A seat plays a card; undefined if it has already, or if the card is not known.

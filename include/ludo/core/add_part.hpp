@@ -27,9 +27,10 @@ constexpr std::uint64_t number_or_unknown(Thing const& thing) {
 template <typename Sum, typename List>
 constexpr void add_things(Sum& sum, List const& things) {
     constexpr std::size_t together = 3, bits = 20;
+    constexpr std::uint64_t most = (1 << bits) - 1; // nobody is -1
     std::uint64_t number = 1;
     for (auto const& each : things) {
-        number = number << bits | number_or_unknown(each);
+        number = number << bits | (number_or_unknown(each) & most);
         if (number >> bits * together != 0) {
             sum.add(number);
             number = 1;

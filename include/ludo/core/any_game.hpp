@@ -42,6 +42,8 @@ class any_state;
 template <game... Games>
 class any_state<game_list<Games...>> : public one_of<typename Games::state...> {
 public:
+    static constexpr bool is_component = true;
+
     static constexpr std::array names{Games::name...};
     using one_of<typename Games::state...>::one_of;
 

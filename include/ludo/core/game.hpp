@@ -12,6 +12,7 @@
 #include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/part_kinds.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
@@ -60,7 +61,8 @@ template <typename G>
 concept has_options = has_options_type<G> && has_option_list<G> && checks_in_words<G, typename G::options>;
 
 /// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over.
-/// It has the options, `chosen`, and `members()`, which names all others (see `member`); `G::players(state)` says how many play.
+/// It has the options, `chosen`, and `members()`, which names all others (see `member`), each of a kind that texts and files know (see
+/// core/part_kinds.hpp); `G::players(state)` says how many play.
 /// `G::check(state)` returns nullptr, or what is wrong with a position from outside that does not follow from the declaration of
 /// members and pieces (see `wrong_with`).
 template <typename G>
@@ -74,12 +76,14 @@ concept has_state_with_options = requires(typename G::state const& s) {
 template <typename G>
 concept has_state_with_members = has_members<typename G::state>;
 template <typename G>
+concept has_state_of_known_kinds = is_part_kind<typename G::state>;
+template <typename G>
 concept has_players = requires(typename G::state const& s) {
     { G::players(s) } -> std::same_as<int>;
 };
 template <typename G>
 concept has_state = has_state_of_bytes<G> && has_state_with_equality<G> && has_state_with_options<G> && has_state_with_members<G> &&
-                    has_players<G> && checks_in_words<G, typename G::state>;
+                    has_state_of_known_kinds<G> && has_players<G> && checks_in_words<G, typename G::state>;
 
 /// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`. A turn
 /// has steps: `most_in_a_step` is the number of actions in the largest, and `step_begin` says where one begins. All of this

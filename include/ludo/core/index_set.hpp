@@ -20,6 +20,8 @@ class [[nodiscard]] index_set {
     static constexpr std::size_t words = (T::count + 63) / 64;
 
 public:
+    static constexpr bool is_component = true;
+
     constexpr index_set() = default;
     constexpr index_set(std::initializer_list<T> things) {
         for (T thing : things)

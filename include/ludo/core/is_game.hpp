@@ -20,6 +20,7 @@ enum class game_part : std::uint8_t {
     equality,
     chosen,
     members,
+    member_kinds,
     players,
     state_in_words,
     action,
@@ -57,6 +58,7 @@ constexpr game_part first_lacking() {
          : !has_state_with_equality<G>      ? game_part::equality
          : !has_state_with_options<G>       ? game_part::chosen
          : !has_state_with_members<G>       ? game_part::members
+         : !has_state_of_known_kinds<G>     ? game_part::member_kinds
          : !has_players<G>                  ? game_part::players
          : !has_state<G>                    ? game_part::state_in_words
          : !has_choices<G>                  ? game_part::action
@@ -77,6 +79,16 @@ constexpr game_part first_lacking() {
          : !has_each_piece<G>               ? game_part::each_piece
                                             : game_part::none;
 }
+
+/// Says which type it is that a member of a state cannot be of.
+template <typename Part>
+struct member_of_a_state {
+    static constexpr bool known = std::is_void_v<Part>;
+    static_assert(known, "a member of `state` has no text: take a number, a seat, an enumeration with `names`, a card, a "
+                         "component, a std::array or a ludo::per_seat of these, or a type with `members()`");
+};
+template <typename G>
+struct unknown_member_of : unknown_member<typename G::state> {};
 
 /// Says to whoever writes a game, in words and as an error of the compiler, which part it lacks: the first, and nothing behind it.
 template <typename G>
@@ -99,6 +111,9 @@ struct whole_game {
     static_assert(has<game_part::equality>, "`state` needs == (a defaulted one will do) and a default constructor");
     static_assert(has<game_part::chosen>, "`state` needs the member `chosen`, the `options` of the table");
     static_assert(has<game_part::members>, "`state` needs `members()`, the names of its members (see ludo/core/members.hpp)");
+    static_assert(sizeof(member_of_a_state<
+                         typename std::conditional_t<has<game_part::member_kinds>, first_unknown<>, unknown_member_of<G>>::type>) >
+                  0);
     static_assert(has<game_part::players>, "a game needs `players(state)`, which returns an int: how many play");
     static_assert(has<game_part::state_in_words>, "`check(state)` must return a char const*: nullptr, or what is wrong, in words");
     static_assert(has<game_part::action>, "a game needs `action`, which derives from ludo::choice (see ludo/core/choice.hpp)");

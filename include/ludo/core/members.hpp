@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <concepts>
+#include <cstddef>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
@@ -10,11 +12,13 @@
 
 namespace ludo {
 
-/// A number, or one for each seat.
+/// A number, or several: one for each seat, or in an array.
 template <typename T>
 inline constexpr bool is_number = std::is_integral_v<T> && !std::is_same_v<T, bool>;
 template <typename T, int Most>
 inline constexpr bool is_number<per_seat<T, Most>> = is_number<T>;
+template <typename T, std::size_t Size>
+inline constexpr bool is_number<std::array<T, Size>> = is_number<T>;
 
 /// A member of a state by name, for texts, files and checks. Where it is a number, the least and the most that it can be; where it
 /// is not always there, a condition:
@@ -22,6 +26,9 @@ inline constexpr bool is_number<per_seat<T, Most>> = is_number<T>;
 ///   `member{"held", &state::held, [](state const& s) { return s.now == phase::placing; }}`
 template <typename Whole, typename Part, typename Condition = std::true_type>
 struct member {
+    static_assert(std::is_trivially_copyable_v<Part>,
+                  "`state` must be copied as bytes: no std::vector, no std::string, no copy constructor of its own");
+
     std::string_view name;
     Part Whole::*where;
     Condition there = {};

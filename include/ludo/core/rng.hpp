@@ -26,6 +26,8 @@ namespace ludo {
 /// seed 0 gives the state {0xe220a8397b1dcdaf, 0x6e789e6aa1b965f4}.
 class rng {
 public:
+    static constexpr bool is_component = true;
+
     constexpr rng() : rng(0) {}
     constexpr explicit rng(std::uint64_t seed) {
         for (std::uint64_t& word : words_) {

@@ -13,6 +13,8 @@ namespace ludo {
 /// something else was written there.
 class [[nodiscard]] seat_numbers {
 public:
+    static constexpr bool is_component = true;
+
     constexpr seat_numbers() = default;
     /// 0 for each of this many seats; undefined if there are more than `most_seats`.
     constexpr explicit seat_numbers(int players) : players_(players) {

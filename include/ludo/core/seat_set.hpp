@@ -16,6 +16,8 @@ class seat_set {
     using word = std::conditional_t<Most <= 8, std::uint8_t, std::uint16_t>;
 
 public:
+    static constexpr bool is_component = true;
+
     constexpr seat_set() = default;
 
     static constexpr seat_set of(seat one) {

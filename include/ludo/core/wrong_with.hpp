@@ -20,10 +20,14 @@ namespace ludo {
 // What can be wrong with options and positions from outside, as far as it follows from their declaration. A game's own `check`
 // says the rest.
 
+/// What the first member that is out of its range takes; nullptr if all are in range.
+template <typename Whole>
+constexpr char const* member_out_of_range(Whole const& s, int players);
+
 /// A member in its range: a seat is one that plays, or nobody; an enumeration has one of its values; a number is within its bounds;
-/// and seats that do not play have what they had before the deal.
-template <typename Member, typename Part, typename... Unused>
-constexpr bool in_range(Member const& named, Part const& part, int players, Unused const&...) {
+/// and seats that do not play have what they had before the deal. Of an array, and of what names members, all that is in it.
+template <typename Member, typename Part>
+constexpr bool in_range(Member const& named, Part const& part, int players, Part const&) {
     if constexpr (std::is_same_v<Part, seat>)
         return part == nobody || part.index() < players;
     else if constexpr (requires { part.within(players); }) // a set of seats
@@ -32,22 +36,43 @@ constexpr bool in_range(Member const& named, Part const& part, int players, Unus
         return static_cast<std::size_t>(part) < names(part).size();
     else if constexpr (is_number<Part>)
         return !named.bounded || (named.least <= part && part <= named.most);
+    else if constexpr (lists_members<Part>)
+        return !member_out_of_range(part, players);
     else
         return true;
+}
+template <typename Member, typename T, std::size_t Size>
+constexpr bool in_range(Member const& named, std::array<T, Size> const& parts, int players, std::array<T, Size> const& none) {
+    bool all = true;
+    for (std::size_t number = 0; number < Size; ++number)
+        all &= in_range(named, parts[number], players, none[number]);
+    return all;
 }
 template <typename Member, typename T, int Most>
 constexpr bool in_range(Member const& named, per_seat<T, Most> const& parts, int players, per_seat<T, Most> const& none) {
     bool all = true;
     for (std::size_t number = 0; number < parts.of.size(); ++number)
-        all &=
-            static_cast<int>(number) < players ? in_range(named, parts.of[number], players) : parts.of[number] == none.of[number];
+        all &= static_cast<int>(number) < players ? in_range(named, parts.of[number], players, none.of[number])
+                                                  : parts.of[number] == none.of[number];
     return all;
 }
+
+/// What a list has in it, at its end: what an array of numbers for each seat has is numbers.
+template <typename Part>
+struct innermost {
+    using type = Part;
+};
+template <typename T, int Most>
+struct innermost<per_seat<T, Most>> : innermost<T> {};
+template <typename T, std::size_t Size>
+struct innermost<std::array<T, Size>> : innermost<T> {};
 
 /// What a member takes, in words.
 template <typename Part, typename Member>
 constexpr void add_range(bounded_text<200>& text, Member const& named) {
-    if constexpr (std::is_same_v<Part, seat>)
+    if constexpr (lists_members<Part>)
+        text += ": something in it is out of its range";
+    else if constexpr (std::is_same_v<Part, seat>)
         text += " takes a seat that plays, or nobody";
     else if constexpr (requires(Part some) { some.within(0); })
         text += " takes seats that play";
@@ -64,19 +89,13 @@ constexpr void add_range(bounded_text<200>& text, Member const& named) {
 template <typename Whole, typename Part, typename Condition>
 constexpr auto range_in_words(member<Whole, Part, Condition> const& named) {
     bounded_text<200> text(named.name);
-    if constexpr (requires(Part part) { part[seat()]; }) {
-        add_range<std::remove_cvref_t<decltype(Part()[seat()])>>(text, named);
+    add_range<typename innermost<Part>::type>(text, named);
+    if constexpr (requires(Part part) { part[seat()]; })
         text += text == named.name ? ": seats that do not play have none" : "; seats that do not play have none";
-    } else
-        add_range<Part>(text, named);
     return text;
 }
 template <typename Whole, std::size_t At>
 inline constexpr auto range_of = range_in_words(std::get<At>(Whole::members()));
-
-/// What the first member that is out of its range takes; nullptr if all are in range.
-template <typename Whole>
-constexpr char const* member_out_of_range(Whole const& s, int players);
 
 template <std::size_t At, typename Whole>
 constexpr char const* out_of_range(Whole const& s, int players) {

@@ -21,6 +21,7 @@
 #include <ludo/io/json/components/stock.hpp>
 #include <ludo/io/json/components/trick.hpp>
 #include <ludo/io/json/core/any_game.hpp>
+#include <ludo/io/json/core/array.hpp>
 #include <ludo/io/json/core/index_set.hpp>
 #include <ludo/io/json/core/rng.hpp>
 #include <ludo/io/json/core/scores.hpp>

@@ -74,8 +74,7 @@ public:
             return read_object(from, where, {}, [&](auto read_member) { each_member(value, read_member); });
         else {
             static_assert(
-                requires { sizeof(json_of<T>); },
-                "this member has no JSON: take a component, a `per_seat`, or a type that names its `members`");
+                requires { sizeof(json_of<T>); }, "this has no JSON: see ludo/core/part_kinds.hpp");
             if constexpr (requires { sizeof(json_of<T>); })
                 return json_of<T>::read(*this, from, value, where);
         }

@@ -104,8 +104,7 @@ public:
         else if constexpr (requires { sizeof(json_of<T>); })
             json_of<T>::write(*this, value);
         else
-            static_assert(has_members<T>,
-                          "this member has no JSON: take a component, a `per_seat`, or a type that names its `members`");
+            static_assert(has_members<T>, "this has no JSON: see ludo/core/part_kinds.hpp");
     }
     void null() { put("null"); }
 
