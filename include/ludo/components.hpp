@@ -16,17 +16,19 @@
 /// - `reserve`: face down, and drawn in order.
 /// - `aside`: face down, in no order, and not used again.
 ///
-/// **Hands**: `hand` is one, of few cards that may look alike; `hands` are those of all seats, of a deck with each card once.
+/// **Hands**: `hand` is one, of few cards that may look alike; `hands` are those of all seats, of a deck with each card once;
+/// `card_rows` lie or stand before the seats in order, and the others may see what the owner does not.
 ///
 /// **Sets and lists**: `index_set` (core) has each thing once, `census` counts how many of each kind there are, `card_list` has an
 /// order, `deck` is the list that is printed on the box. `some_of` is what an action takes of several things, and a row of `dice`.
 ///
 /// **What may be where**: `unseen_cards` is told what happens to closed hands, and deals what they may hold. (`card_slots` is its
-/// memory, `card_places` finds an arrangement.)
+/// memory, `card_places` finds an arrangement.) `unseen_kinds` deals cards of which some look alike to slots that take some kinds.
 #include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
 #include <ludo/components/card_list.hpp>
 #include <ludo/components/card_places.hpp>
+#include <ludo/components/card_rows.hpp>
 #include <ludo/components/card_slots.hpp>
 #include <ludo/components/census.hpp>
 #include <ludo/components/collected.hpp>
@@ -57,4 +59,5 @@
 #include <ludo/components/trick.hpp>
 #include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
+#include <ludo/components/unseen_kinds.hpp>
 #include <ludo/components/word.hpp>

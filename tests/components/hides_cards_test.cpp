@@ -56,6 +56,33 @@ struct example<ludo::hand<card, 6>> {
 };
 
 template <>
+struct example<ludo::card_rows<card, 3, 6>> {
+    using component = ludo::card_rows<card, 3, 6>;
+    static component some(ludo::rng& luck) {
+        component made;
+        auto const all = shuffled(luck);
+        for (std::size_t i = 0; i < 18; ++i)
+            made.add(seat(static_cast<int>(i % 3)), {all[i], static_cast<ludo::known_to>(luck.below(4))});
+        return made;
+    }
+    static void hide(component& seen) { seen.hide_from(seat(1)); }
+    static int to_hide(component const& truth) {
+        int closed = 0;
+        for (seat owner : ludo::seats(3))
+            for (auto const* each = truth.begin(owner); each != truth.end(owner); ++each)
+                closed += each->who == ludo::known_to::none ||
+                          each->who == (owner == seat(1) ? ludo::known_to::others : ludo::known_to::owner);
+        return closed;
+    }
+    static void imagine(component& seen, component const& truth) {
+        for (seat owner : ludo::seats(3))
+            for (int i = 0; i < 6; ++i)
+                if (!seen.at(owner, i).card.known())
+                    seen.imagine(owner, i, truth.at(owner, i).card);
+    }
+};
+
+template <>
 struct example<ludo::hands<card, 3>> {
     using component = ludo::hands<card, 3>;
     static component some(ludo::rng& luck) {
@@ -166,7 +193,8 @@ struct example<ludo::spread<cell, card>> {
 } // namespace
 
 TEMPLATE_TEST_CASE("what is hidden is counted, and can be imagined as it was", "", (ludo::hand<card, 6>), (ludo::hands<card, 3>),
-                   ludo::aside<card>, (ludo::reserve<card, 24>), (ludo::stock<card, 24, 3>), (ludo::spread<cell, card>)) {
+                   (ludo::card_rows<card, 3, 6>), ludo::aside<card>, (ludo::reserve<card, 24>), (ludo::stock<card, 24, 3>),
+                   (ludo::spread<cell, card>)) {
     STATIC_REQUIRE(ludo::hides_cards<TestType>);
     STATIC_REQUIRE(std::is_trivially_copyable_v<TestType>);
     using of = example<TestType>;

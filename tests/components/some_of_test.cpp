@@ -100,6 +100,7 @@ TEST_CASE("some are added and taken away, and counted") {
     some -= thrown("1 2");
     CHECK((some.empty() && some == faces() && some.text() == ""));
     CHECK(faces::parse("") == faces());
+    CHECK(faces().index() == -1);
 }
 
 TEST_CASE("only the things in their order are read, one blank between, and no more than there can be") {

@@ -79,9 +79,8 @@ public:
                 visit(Thing::from_index(number));
     }
 
-    /// Its number; undefined if there are none. And the ones with this number; undefined if there is no such number.
+    /// Its number, -1 if there are none; and the ones with this number; undefined if there is no such number.
     [[nodiscard]] constexpr int index() const {
-        LUDO_EXPECTS(!empty(), "none of them is not some of them");
         int number = -1;
         std::size_t left = Most;
         for (std::size_t each = 0; each < kinds; ++each)

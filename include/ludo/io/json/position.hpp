@@ -10,6 +10,7 @@
 #include <ludo/io/json/cards.hpp>
 #include <ludo/io/json/components/aside.hpp>
 #include <ludo/io/json/components/card_list.hpp>
+#include <ludo/io/json/components/card_rows.hpp>
 #include <ludo/io/json/components/collected.hpp>
 #include <ludo/io/json/components/hand.hpp>
 #include <ludo/io/json/components/hands.hpp>
