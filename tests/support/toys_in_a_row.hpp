@@ -67,11 +67,8 @@ struct until_five : cards_in_a_row {
     using games = ludo::game_list<toy_with_losses>;
 
     static constexpr int enough = 5, box = 10;
-    static constexpr bool goes_on(options const& chosen, int, ludo::seat_numbers const& points) {
-        for (ludo::seat each : ludo::seats(chosen.players))
-            if (points[each] >= enough)
-                return false;
-        return true;
+    static constexpr bool goes_on(options const&, int, ludo::seat_numbers const& points) {
+        return !ludo::somebody_has(points, enough);
     }
     static constexpr ludo::seat_numbers bonuses(options const&, ludo::seat_numbers const& points, ludo::seat_numbers const& won) {
         ludo::seat_numbers more(points.size());

@@ -14,6 +14,13 @@ TEST_CASE("a game is won alone, or by nobody") {
     CHECK(sole_winner(seat_numbers()) == nobody);
 }
 
+TEST_CASE("somebody has so many points, or nobody has") {
+    CHECK(somebody_has(numbers({3, 7, -2}), 7));
+    CHECK_FALSE(somebody_has(numbers({3, 6, -2}), 7));
+    CHECK(somebody_has(numbers({-3, -2}), -2));
+    CHECK_FALSE(somebody_has(seat_numbers(), 0));
+}
+
 TEST_CASE("another game follows until the length is reached, or sooner if the match says so") {
     CHECK(match_goes_on<toys_in_a_row>({.how_many = 3}, 2, numbers({60, 70})));
     CHECK_FALSE(match_goes_on<toys_in_a_row>({.how_many = 3}, 3, numbers({0, 0})));
@@ -25,4 +32,9 @@ TEST_CASE("another game follows until the length is reached, or sooner if the ma
 TEST_CASE("bonuses come on top of the points, where a match has any") {
     CHECK(with_bonuses<until_five>({}, numbers({6, -4}), numbers({2, 1})) == numbers({26, 6}));
     CHECK(with_bonuses<toys_in_a_row>({}, numbers({3, 4}), {}) == numbers({3, 4}));
+}
+
+TEST_CASE("places are added up, or scores, if the match says so") {
+    CHECK_FALSE(match_adds_scores<toys_in_a_row>({}));
+    CHECK(match_adds_scores<cards_in_a_row>({}));
 }

@@ -144,3 +144,26 @@ TEST_CASE("a match has as many games as can be counted") {
     for (int wrong : {0, 256, 1000})
         CHECK(wrong_with<many>(many::options{.how_many = wrong}) == std::string_view("a match has 1 to 255 games"));
 }
+
+namespace {
+/// A toy that hints at keeping the card.
+struct kept_toy : toy_game {
+    static constexpr action hint(state const& s, rng& luck) {
+        return s.chosen.draw == drawing::may && s.now == phase::choosing ? action::keep() : actions(s).pick(luck);
+    }
+};
+struct of_kept_toys : toys_in_a_row {
+    using games = game_list<kept_toy>;
+};
+template <typename G>
+concept hints = requires(typename G::state const& s, rng& luck) { G::hint(s, luck); };
+} // namespace
+
+TEST_CASE("a match hints at what its games hint at, and at nothing if none of them does") {
+    using kept = series<of_kept_toys>;
+    STATIC_REQUIRE_FALSE(hints<toys>);
+    rng luck(1);
+    kept::state s = kept::deal({}, luck);
+    for (; kept::turn(s) != nobody; kept::play(s, kept::hint(s, luck)))
+        CHECK(kept::hint(s, luck).text() == "keep");
+}

@@ -4,6 +4,7 @@
 
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 
 namespace ludo {
@@ -61,6 +62,12 @@ concept match_has_bonuses = requires(typename Match::options const& chosen, seat
 template <typename Match>
 concept match_ends =
     (match_may_end_early<Match> || !requires { &Match::goes_on; }) && (match_has_bonuses<Match> || !requires { &Match::bonuses; });
+
+/// Whether one of the games hints at what a sensible player would do (see search/rollout.hpp).
+template <typename G>
+concept game_hints = requires(typename G::state const& s, rng& luck) { G::hint(s, luck); };
+template <typename Match>
+concept match_hints = []<game... G>(game_list<G...>) { return (game_hints<G> || ...); }(typename Match::games());
 
 /// What turns games into a match.
 template <typename Match>

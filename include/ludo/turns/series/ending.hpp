@@ -2,6 +2,7 @@
 
 #include <type_traits>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
@@ -16,6 +17,14 @@ constexpr bool match_goes_on(typename Match::options const& chosen, int games, [
         return games < Match::length(chosen) && Match::goes_on(chosen, games, points);
     else
         return games < Match::length(chosen);
+}
+
+/// Has a seat so many points, or more?
+constexpr bool somebody_has(seat_numbers const& points, int enough) {
+    for (int each : points)
+        if (each >= enough)
+            return true;
+    return false;
 }
 
 /// Who has won a game alone, or nobody.
@@ -36,6 +45,19 @@ struct no_wins {
 };
 template <typename Match>
 using match_wins = std::conditional_t<match_has_bonuses<Match>, seat_numbers, no_wins>;
+
+/// What is worth winning in a match: what it says, or what all its games say.
+template <series_match Match>
+inline constexpr aim match_aim = aim_of<std::conditional_t<requires { Match::aim; }, Match, typename Match::games>>();
+
+/// Are the scores of the games added up, instead of the places?
+template <series_match Match>
+constexpr bool match_adds_scores([[maybe_unused]] typename Match::options const& chosen) {
+    if constexpr (requires { Match::adds_scores(chosen); })
+        return Match::adds_scores(chosen);
+    else
+        return match_aim<Match> == aim::together; // a team is always first
+}
 
 /// The points of a match that is over, with the bonuses.
 template <series_match Match>

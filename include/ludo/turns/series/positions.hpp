@@ -9,8 +9,16 @@
 
 namespace ludo {
 
-// What a position of a series must be like (see turns/series/rules.hpp): its points must be possible, and whatever follows from
-// them must be right.
+// What options and positions of a series must be like (see turns/series/rules.hpp): the points must be possible, and whatever follows
+// from them must be right.
+
+template <series_match Match>
+constexpr char const*(series<Match>::check)(options const& chosen) {
+    if (char const* const wrong = own_check<Match>(chosen))
+        return wrong;
+    bool const can_be_counted = 1 <= Match::length(chosen) && Match::length(chosen) <= most_games;
+    return can_be_counted ? nullptr : "a match has 1 to 255 games";
+}
 
 template <series_match Match>
 constexpr char const*(series<Match>::check)(state const& s) {
@@ -57,7 +65,7 @@ constexpr char const* series<Match>::check_points(state const& s, int games, sea
 
 template <series_match Match>
 constexpr bool series<Match>::can_be_points(options const& chosen, int games, seat_numbers const& points) {
-    if (!adds_scores(chosen))
+    if (!match_adds_scores<Match>(chosen))
         return can_be_place_points(points, games);
     bounds sum;
     for (int number = 0; number < games; ++number) {

@@ -36,9 +36,7 @@ struct series : Match {
     using typename Match::options;
 
     static constexpr int most_games = 255;
-
-    /// What is worth winning in the match is what is so in its games, unless it says so itself.
-    static constexpr ludo::aim aim = aim_of<std::conditional_t<requires { Match::aim; }, Match, games>>();
+    static constexpr ludo::aim aim = match_aim<Match>;
 
     struct state {
         options chosen;
@@ -112,18 +110,12 @@ struct series : Match {
 
     /// What the game with this number counts, given its scores: the places that follow from them, or the scores themselves.
     static constexpr seat_numbers counted(options const& chosen, int number, seat_numbers const& scored) {
-        return adds_scores(chosen) ? scored : placed(chosen, number, scored);
+        return match_adds_scores<Match>(chosen) ? scored : placed(chosen, number, scored);
     }
     static constexpr seat_numbers placed(options const& chosen, int number, seat_numbers const& scored) {
         return with_options(chosen, number, [&]<typename G>(std::type_identity<G>, typename G::options const& inner) {
             return places(scored, wins_of<G>(inner));
         });
-    }
-    static constexpr bool adds_scores([[maybe_unused]] options const& chosen) {
-        if constexpr (requires { Match::adds_scores(chosen); })
-            return Match::adds_scores(chosen);
-        else
-            return aim == ludo::aim::together; // a team is always first
     }
 
     static constexpr seat_numbers scores(state const& s) {
@@ -139,6 +131,18 @@ struct series : Match {
     static constexpr action_set<action> actions(state const& s) {
         return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) {
             return action_set<action>(G::actions(inner), action::template first<G>);
+        });
+    }
+
+    /// What the game that is being played hints at, or any action.
+    static constexpr action hint(state const& s, rng& luck)
+        requires match_hints<Match>
+    {
+        return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
+            if constexpr (game_hints<G>)
+                return action::template of<G>(G::hint(inner, luck));
+            else
+                return action::template of<G>(G::actions(inner).pick(luck));
         });
     }
 
@@ -208,12 +212,7 @@ struct series : Match {
 
     using telling = series_telling<series>;
 
-    static constexpr char const*(check)(options const& chosen) {
-        if (char const* const wrong = own_check<Match>(chosen))
-            return wrong;
-        bool const can_be_counted = 1 <= Match::length(chosen) && Match::length(chosen) <= most_games;
-        return can_be_counted ? nullptr : "a match has 1 to 255 games";
-    }
+    static constexpr char const*(check)(options const& chosen);
     static constexpr char const*(check)(state const& s);
 
 private:
