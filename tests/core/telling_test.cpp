@@ -4,6 +4,7 @@
 
 #include "support/catch.hpp"
 #include "support/toy_game.hpp"
+#include "support/toys_in_a_row.hpp"
 
 using namespace ludo;
 
@@ -29,4 +30,11 @@ TEST_CASE("a piece that is not known is a question mark") {
 TEST_CASE("a game says how its actions are told") {
     STATIC_REQUIRE(words_for_action<calcory>(calcory::action::stop())->said.english == "{0} stops");
     STATIC_REQUIRE(words_for_action<calcory>(calcory::action::turn({}))->said.english.empty());
+}
+
+TEST_CASE("a game names the steps of its actions, or leaves them to be worked out") {
+    STATIC_REQUIRE(names_steps<calcory>({}));
+    STATIC_REQUIRE_FALSE(names_steps<toy_game>({}));
+    rng luck(1);
+    CHECK_FALSE(names_steps<toys>(toys::deal({}, luck)));
 }

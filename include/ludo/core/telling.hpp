@@ -107,6 +107,22 @@ constexpr lying lies_at([[maybe_unused]] typename G::state const& s, [[maybe_unu
         return lying::unsaid;
 }
 
+/// What `telling::steps` may be called with: see play/told/moves.hpp.
+struct steps_of_an_action {
+    constexpr void turn_over(int) {}
+    constexpr void move(int, int, int) {}
+    constexpr void move_unknown(int, int, int) {}
+    constexpr void gather(int, int, auto...) {}
+};
+/// Does the game name the steps of its actions itself: `telling::steps(before, action, after, steps)`? A match says so of its games.
+template <typename G>
+constexpr bool names_steps([[maybe_unused]] typename G::state const& s) {
+    if constexpr (requires { G::telling::names_steps(s); })
+        return G::telling::names_steps(s);
+    else
+        return requires(typename G::action done, steps_of_an_action steps) { G::telling::steps(s, done, s, steps); };
+}
+
 /// The words for a thing of an action, and for a piece of this kind, where people do not call it by its notation:
 /// `telling::in_words(thing)`, `telling::piece_in_words(kind)`.
 template <typename G, typename Thing>

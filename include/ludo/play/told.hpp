@@ -71,7 +71,7 @@ private:
         bool const remarked = changes_.size() > 0; // on what the action showed
         if (remarked)
             remarks(before.state(), after.state());
-        pieces.rest();
+        pieces.rest(dealt);
         if (G::piece_kinds == 0)
             mark_changes(before.state(), after.state(), changes_);
         if (!remarked)

@@ -4,13 +4,17 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
+#include <utility>
 
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/runs.hpp>
 #include <ludo/games/yamy.hpp>
+#include <ludo/turns/series.hpp>
 
 #include "support/catch.hpp"
 #include "support/telling.hpp"
+#include "support/trick_and_draw.hpp"
 
 using namespace ludo;
 
@@ -35,7 +39,60 @@ calcory::state table_with(std::string_view first) {
     return calcory::lay_out({}, cards);
 }
 
+/// The same game, which says that a card is played to the table, and then goes to whose it is after the action.
+struct played_to_the_table : trick_and_draw {
+    struct telling : trick_and_draw::telling {
+        static constexpr void steps(state const& before, action done, state const& after, auto& steps) {
+            card const one = done.with<"play">();
+            steps.move(one.index(), before.turn.index(), on_table);
+            for (seat each : ludo::seats(2))
+                if (after.won[each].contains(one))
+                    steps.move(one.index(), on_table, before_won + each.index());
+        }
+    };
+};
+struct two_on_the_table : match_of<played_to_the_table> {
+    static constexpr std::string_view name = "two_on_the_table";
+    static constexpr phrase title = played_to_the_table::title;
+    using options = played_to_the_table::options;
+    static constexpr auto option_list = played_to_the_table::option_list;
+    static constexpr int length(options const&) { return 2; }
+    static constexpr int most(options const&) { return 16; }
+};
+
+/// How often a card that is played is told to go to the table, and from there to who wins it.
+template <game G>
+std::pair<int, int> to_and_from_the_table(seat viewer) {
+    rng luck(1);
+    typename G::state s = G::deal({}, luck);
+    std::pair<int, int> found;
+    while (G::turn(s) != nobody) {
+        auto const before = s;
+        auto const done = G::actions(s).pick(luck);
+        G::play(s, done);
+        auto const what = tell<G>(before, done, s, viewer);
+        auto const place = [&](int number) { return place_with<G>(what.options(), number).kind; };
+        for (change const& each : what.changes()) {
+            bool const played = each.what == happening::moved && place(each.place) == place_kind::hand;
+            found.first += played && place(each.to) == place_kind::trick;
+            if (each.what == happening::moved && place(each.place) == place_kind::trick)
+                found.second += each.number;
+        }
+    }
+    return found;
+}
+
 } // namespace
+
+TEST_CASE("a game names steps with the state after the action, too, unless the next game of a match has begun") {
+    constexpr int cards = trick_and_draw::card::count;
+    for (seat viewer : {nobody, seat(0), seat(1)}) {
+        CHECK(to_and_from_the_table<played_to_the_table>(viewer) == std::pair(cards, cards));
+        auto const in_match = to_and_from_the_table<series<two_on_the_table>>(viewer);
+        CHECK(in_match.first == 2 * cards);
+        CHECK(in_match.second >= 2 * cards - 1); // the last card of the first game stays on the table, and is gathered there
+    }
+}
 
 TEST_CASE("a card that is turned over and back at once is told as both") {
     calcory::state s = table_with("9r 8r");

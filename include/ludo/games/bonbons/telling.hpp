@@ -33,7 +33,7 @@ struct telling {
     }
 
     /// A tile is turned over, also if it is turned back at once.
-    static constexpr void steps(state const&, action done, auto& steps) {
+    static constexpr void steps(state const&, action done, state const&, auto& steps) {
         if (done.is<"flip">())
             steps.turn_over(done.with<"flip">().index());
     }

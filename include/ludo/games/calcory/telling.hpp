@@ -29,7 +29,7 @@ struct telling {
     }
 
     /// A card is turned over, also if it is turned back at once, or collected.
-    static constexpr void steps(state const&, action done, auto& steps) {
+    static constexpr void steps(state const&, action done, state const&, auto& steps) {
         if (done.is<"turn">())
             steps.turn_over(done.with<"turn">().index());
     }

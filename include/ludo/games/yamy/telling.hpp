@@ -20,7 +20,7 @@ struct telling {
     static constexpr short_text piece(options const&, int kind) { return card::from_index(kind).text(); }
 
     /// After a round all cards are gathered, and dealt anew; when the stock is used up, all discards but the top ones become it.
-    static constexpr void steps(state const& before, action done, auto& steps) {
+    static constexpr void steps(state const& before, action done, state const&, auto& steps) {
         bool const all = before.now == phase::noting && before.to_note <= 1 && before.round < rounds;
         if (done.is<"draw">() && before.stock.empty() && before.chosen.stock_exhausted == exhausted::reshuffle)
             for (player owner : before.discards.standing())

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,14 +9,16 @@
 #include <ludo/core/telling.hpp>
 #include <ludo/play/told/change.hpp>
 #include <ludo/play/told/pieces.hpp>
+#include <ludo/play/told/trails.hpp>
 #include <ludo/play/told/whole_hands.hpp>
 
 namespace ludo {
 
 /// Works out what became of the pieces between two views of one seat. First come the steps that the game names for the action
-/// itself (`telling::steps(before, action, steps)`, which calls `steps.turn_over(place)`, `steps.move(kind, from, to)`,
+/// itself (`telling::steps(before, action, after, steps)`, which calls `steps.turn_over(place)`, `steps.move(kind, from, to)`,
 /// `steps.move_unknown(number, from, to)`, `steps.gather(from, to)` and `steps.gather(from, to, stays)`): what a
-/// difference of two views does not show. Kinds of pieces are taken only from the views. `rest` tells what else has changed.
+/// difference of two views does not show. Kinds of pieces are taken only from the views. `rest` tells what else has changed. Without
+/// `steps`, a card that may have come from the hand of whoever acts comes from there, and the stock fills up the hand.
 template <game G, typename Changes>
 class piece_changes {
     using state = typename G::state;
@@ -29,23 +30,25 @@ public:
 
     /// What the action did itself, if it is known which it was; or what a secret one did that all see.
     constexpr void begin(std::optional<typename G::action> done) {
+        by_ = G::turn(before_);
         if (then_.cut || now_.cut)
             return changes_.cut_short(); // nothing is said of pieces rather than something wrong
-        if constexpr (requires { G::telling::steps(before_, *done, *this); })
+        if constexpr (requires { G::telling::steps(before_, *done, after_, *this); })
             if (done)
-                G::telling::steps(before_, *done, *this);
-        if constexpr (requires { G::telling::secret_steps(before_, *this); })
+                G::telling::steps(before_, *done, after_, *this);
+        if constexpr (requires { G::telling::secret_steps(before_, after_, *this); })
             if (!done)
-                G::telling::secret_steps(before_, *this);
+                G::telling::secret_steps(before_, after_, *this);
     }
 
-    /// Whatever else has changed.
-    constexpr void rest() {
+    /// Whatever else has changed; where cards were `dealt` anew, nobody has filled up a hand.
+    constexpr void rest(bool dealt = false) {
         if (changes_.cut())
             return;
         std::size_t const first = changes_.size();
         then_.sort();
-        follow(then_.without(now_), now_.without(then_));
+        seat const gives = dealt || names_steps<G>(before_) ? nobody : by_;
+        piece_trails<G>(before_.chosen, gives, then_, now_).each([&](placed_piece gone, placed_piece come) { tell(gone, come); });
         for (change& each : changes_)
             if (each.what == happening::turned_over && each.is < 0)
                 name_turned(each);
@@ -117,26 +120,6 @@ public:
     }
 
 private:
-    /// Each piece that is gone from a place is one that has come to another: first those that look alike, then those of which only
-    /// one end is known.
-    constexpr void follow(pieces const& gone, pieces const& come) {
-        std::array<bool, most_followed<G>> followed{}, reached{};
-        auto const pair = [&](auto fits) {
-            for (std::size_t g = 0; g < gone.size; ++g)
-                for (std::size_t c = 0; c < come.size && !followed[g]; ++c)
-                    if (!reached[c] && fits(gone.all[g], come.all[c])) {
-                        followed[g] = reached[c] = true;
-                        tell(gone.all[g], come.all[c]);
-                    }
-        };
-        using piece = placed_piece;
-        pair([](piece one, piece other) { return one.kind >= 0 && one.kind == other.kind; });
-        pair([](piece one, piece other) { return one.place == other.place && (one.kind < 0 || other.kind < 0); });
-        pair([](piece one, piece other) { return one.kind == other.kind; });
-        pair([](piece one, piece) { return one.kind < 0; });
-        pair([](piece, piece other) { return other.kind < 0; });
-        pair([](piece, piece) { return true; });
-    }
     constexpr void tell(placed_piece gone, placed_piece come) {
         if (gone.place == come.place && gone.kind < 0 && name_moved(come))
             return;
@@ -222,6 +205,7 @@ private:
     state const& after_;
     Changes& changes_;
     pieces then_, now_;
+    seat by_; // who acts; nobody if something is taken back
     std::size_t first_shown_ = 0;
 };
 

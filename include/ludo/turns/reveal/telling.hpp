@@ -26,7 +26,9 @@ struct reveal_telling {
     }
 
     /// A card is turned over, also if it is turned back at once, or won.
-    static constexpr void steps(auto const&, auto done, auto& steps) { steps.turn_over(done.template with<"turn">().index()); }
+    static constexpr void steps(auto const&, auto done, auto const&, auto& steps) {
+        steps.turn_over(done.template with<"turn">().index());
+    }
     static constexpr std::array<words_for, 1> verbs{{{"turn", {}}}};
 };
 

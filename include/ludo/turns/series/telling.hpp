@@ -31,19 +31,26 @@ struct series_telling {
         });
     }
 
-    static constexpr void steps(auto const& before, auto done, auto& steps) {
+    static constexpr bool names_steps(auto const& s) {
+        return s.playing.with_game(
+            []<typename G>(std::type_identity<G>, auto const& inner) { return ludo::names_steps<G>(inner); });
+    }
+    /// What a game looks like after its last action nobody sees in a match: then `after` is as it was before.
+    static constexpr void steps(auto const& before, auto done, auto const& after, auto& steps) {
         before.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
             moved_by<std::remove_reference_t<decltype(steps)>> within{steps, before.number * places};
-            if constexpr (requires { G::telling::steps(inner, done.template as<G>(), within); })
-                G::telling::steps(inner, done.template as<G>(), within);
+            auto const& then = after.number == before.number ? after.playing.template as<G>() : inner;
+            if constexpr (requires { G::telling::steps(inner, done.template as<G>(), then, within); })
+                G::telling::steps(inner, done.template as<G>(), then, within);
         });
     }
 
-    static constexpr void secret_steps(auto const& before, auto& steps) {
+    static constexpr void secret_steps(auto const& before, auto const& after, auto& steps) {
         before.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
             moved_by<std::remove_reference_t<decltype(steps)>> within{steps, before.number * places};
-            if constexpr (requires { G::telling::secret_steps(inner, within); })
-                G::telling::secret_steps(inner, within);
+            auto const& then = after.number == before.number ? after.playing.template as<G>() : inner;
+            if constexpr (requires { G::telling::secret_steps(inner, then, within); })
+                G::telling::secret_steps(inner, then, within);
         });
     }
 

@@ -48,7 +48,7 @@ struct shedding_telling {
     /// The card that is played lies on top, and what is under it may be shuffled at once.
     template <typename State>
         requires may_reshuffle<Rules>
-    static constexpr void steps(State const& before, auto done, auto& steps) {
+    static constexpr void steps(State const& before, auto done, State const&, auto& steps) {
         constexpr int pile = Rules::seats.most, in_stock = pile + 1;
         bool const draws = done.template is<"draw">(), plays = done.template is<"play">();
         bool const used_up = Rules::reshuffles(before.chosen) && before.stock.size() == (draws ? 1 : 0);

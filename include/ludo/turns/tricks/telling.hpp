@@ -30,7 +30,7 @@ struct trick_telling {
 
     /// A card is played to the trick, also if that is taken at once.
     template <typename State>
-    static constexpr void steps(State const& before, auto done, auto& steps) {
+    static constexpr void steps(State const& before, auto done, State const&, auto& steps) {
         if constexpr (requires { Rules::pass_on(before, std::optional(done), steps); })
             Rules::pass_on(before, std::optional(done), steps);
         auto const play = [&](auto card, auto...) { steps.move(card.index(), before.turn.index(), on_table); };
@@ -40,7 +40,7 @@ struct trick_telling {
             std::apply(play, done.template with_all<Rules::to_lead>());
     }
 
-    static constexpr void secret_steps([[maybe_unused]] auto const& before, [[maybe_unused]] auto& steps) {
+    static constexpr void secret_steps([[maybe_unused]] auto const& before, auto const&, [[maybe_unused]] auto& steps) {
         if constexpr (requires { Rules::pass_on(before, std::optional<trick_action<Rules>>(), steps); })
             Rules::pass_on(before, std::optional<trick_action<Rules>>(), steps);
     }

@@ -21,7 +21,7 @@ struct telling {
     static constexpr short_text piece(options const& chosen, int kind) { return card::from_index(kind).text(chosen.deck); }
 
     /// A card leaves the hand, which is filled up at once.
-    static constexpr void steps(state const& before, action done, auto& steps) {
+    static constexpr void steps(state const& before, action done, state const&, auto& steps) {
         int const hand = before.turn.index();
         if (done.is<"add">())
             steps.move(done.with<"add">().index(), hand, on_display);
