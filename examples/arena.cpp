@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "arena/arguments.hpp"
-#include "arena/contest.hpp"
+#include "arena/lists.hpp"
 #include "arena/possible.hpp"
 #include "arena/progress.hpp"
 #include "arena/ranks.hpp"

@@ -134,7 +134,6 @@ int main() {
             return 1;
     for (ludo::seat s : table.seats())
         std::printf("seat %d: %d points, place %d\n", s.index(), table.scores()[s], table.places()[s]);
-
     // What the suite cannot know: how many cards an action may show to a seat.
     ludo::testing::extras<keep_or_draw> more;
     more.shown = [](keep_or_draw::state const& before, std::optional<keep_or_draw::action> by, ludo::seat) {

@@ -10,10 +10,8 @@
 struct even_steps_rules : ludo::shedding_defaults<ludo::xxl::box> {
     static constexpr std::string_view name = "even_steps";
     static constexpr ludo::phrase title{"Only even steps", "Rien que des pas pairs"};
-
     using options = ludo::xxl::shedding_options;
     static constexpr std::tuple option_list = common_shedding_options<options>;
-
     static constexpr int hand_size(int) { return 7; }
 
     // The rule, for the referee: card by card, and with a reason.
@@ -21,7 +19,6 @@ struct even_steps_rules : ludo::shedding_defaults<ludo::xxl::box> {
         ludo::rule("even_steps.play.even", {"Even steps", "Pas pairs"}, "The card must be an even number of steps away.",
                    "La carte doit être à un nombre pair de pas.");
     static constexpr std::array own_rules{&even};
-
     static constexpr ludo::rule const* refusal(options const& chosen, layout const& table, card one) {
         for (colour each : {chosen.deck.low(one), chosen.deck.high(one)})
             if (chosen.deck.shows(table.top, each) && (chosen.deck.digit(one, each) - chosen.deck.digit(table.top, each)) % 2 == 0)
@@ -41,7 +38,6 @@ struct even_steps_rules : ludo::shedding_defaults<ludo::xxl::box> {
         visit(fit);
     }
 };
-
 using even_steps = ludo::shedding<even_steps_rules>;
 
 int main() {

@@ -45,9 +45,11 @@ struct mistake {
     std::string text;
 };
 
-/// Asks which game; nothing at the end of the input.
+/// Asks which game, if there are several; nothing at the end of the input.
 std::optional<terminal::known_game> asked(wishes const& wanted, terminal::screen const& here) {
     auto const& all = terminal::all_games();
+    if (all.size() == 1)
+        return all[0];
     for (std::size_t at = 0; at < all.size(); ++at) {
         terminal::known_game const& one = all[at];
         std::string const players =
@@ -163,7 +165,8 @@ int told(CLI::App const& app, CLI::ParseError const& what) {
 int main(int count, char** arguments) {
     wishes wanted;
     CLI::App app("Play any game in a terminal: people and players of the library at one table.", "play");
-    app.add_option("game", wanted.game, "Which game, such as bonbons; asked for if it is left out");
+    app.add_option("game", wanted.game,
+                   "Which game, such as " + std::string(terminal::all_games().front().name) + "; asked for if it is left out");
     app.add_option("--seats", wanted.seats,
                    "Who sits where: me, random, ismcts:500 (games played out in thought), forgetful:6 (half of"
                    " what it saw is forgotten after 6 looks), with commas between them");

@@ -24,7 +24,7 @@
 namespace {
 
 struct wishes {
-    std::string game = "calcory";
+    std::string game = std::string(terminal::all_games().front().name);
     int players = 0;                                                          // three, or as many as the game takes
     std::vector<terminal::sitter> seats{terminal::sitter{.iterations = 200}}; // one for all, or one for each
     std::uint64_t seed = 13;

@@ -10,7 +10,7 @@
 #include <ludo/core/expected.hpp>
 #include <ludo/io/option_text.hpp>
 
-#include "contest.hpp"
+#include "lists.hpp"
 
 namespace arena {
 
@@ -32,10 +32,12 @@ struct task {
     std::string file; // of results
 };
 
-/// Without arguments, it shows what it can do.
+/// Without arguments, it shows what it can do, with Calcory or in words.
 inline std::vector<std::string_view> words_of(int count, char** arguments) {
     if (count > 1)
         return {arguments + 1, arguments + count};
+    if (!all_names().starts_with(" calcory "))
+        return {"--help"};
     return {"calcory", "--seats", "ismcts:60,forgetful:2:ismcts:60,random", "--deals", "20", "--threads", "2", "--quiet"};
 }
 
@@ -102,6 +104,8 @@ inline ludo::expected<task, std::string> read_task(std::vector<std::string_view>
     }
     if (asked.help)
         return asked;
+    if (std::string const names = all_names(); asked.wanted.game.empty() && names.rfind(' ') == 0)
+        asked.wanted.game = names.substr(1); // there is no other
     if (asked.wanted.game.empty())
         return ludo::unexpected(std::string("which game? --help names them all"));
     if (asked.wanted.players.empty())

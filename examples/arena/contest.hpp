@@ -6,8 +6,6 @@
 #include <utility>
 #include <vector>
 
-#include <ludo/core/expected.hpp>
-
 #include "players.hpp"
 
 namespace arena {
@@ -45,11 +43,5 @@ struct prepared {
     std::int64_t games = 0;
     std::function<outcome(std::uint64_t deal)> play;
 };
-
-/// Prepares a contest, or says what is wrong with it.
-ludo::expected<prepared, std::string> prepare(contest const& wanted);
-
-/// The names of all games, with a blank before each.
-std::string all_names();
 
 } // namespace arena

@@ -55,7 +55,8 @@ struct known_game {
     opened (*load)(ludo::json const& record);
 };
 
-/// All games that there are here. Each list is compiled by itself, for that takes long.
+/// All games of a program: those of this library, in lists of which each is compiled by itself, for that takes long (games/); or
+/// somebody's own (../own/referee.cpp).
 std::span<known_game const> single_games();
 std::span<known_game const> games_of_xxl();
 std::span<known_game const> matches_of_xxl();

@@ -9,30 +9,17 @@ namespace terminal {
 
 namespace {
 
-struct offered {
-    std::string_view name;
-    ludo::phrase about;
-    part const* made;
-};
-
-constexpr offered games[] = {
-#ifdef TERMINAL_GAME // a program with a single game: see examples/run
-#define ONLY(name) {#name, {}, &parts::name},
-#define ONLY_THE(name) ONLY(name)
-    ONLY_THE(TERMINAL_GAME)
-#else
-#define GAME(name, least, most, title_en, about_en, title_fr, about_fr) {#name, {about_en, about_fr}, &parts::name},
-#include "games.list"
-#undef GAME
-#endif
-};
+std::vector<part> const& all_parts() {
+    static std::vector<part> const all = offered();
+    return all;
+}
 
 part const* part_with(std::string_view name, std::string& wrong) {
-    for (offered const& each : games)
-        if (each.name == name)
-            return each.made;
-    wrong = (std::size(games) == 1 ? "this program has only the game " + std::string(games[0].name) + ", not "
-                                   : std::string("there is no game ")) +
+    for (part const& each : all_parts())
+        if (each.known.name == name)
+            return &each;
+    wrong = (all_parts().size() == 1 ? "this program has only the game " + std::string(all_parts()[0].known.name) + ", not "
+                                     : std::string("there is no game ")) +
             ludo::excerpt(name);
     return nullptr;
 }
@@ -42,10 +29,8 @@ part const* part_with(std::string_view name, std::string& wrong) {
 std::vector<known_game> const& all_games() {
     static std::vector<known_game> const all = [] {
         std::vector<known_game> found;
-        for (offered const& each : games) {
-            found.push_back(each.made->known);
-            found.back().about = each.about;
-        }
+        for (part const& each : all_parts())
+            found.push_back(each.known);
         return found;
     }();
     return all;

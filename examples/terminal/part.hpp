@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "parts.hpp"
@@ -41,6 +42,14 @@ std::unique_ptr<game> load_one(std::string_view record, std::string& wrong) {
 template <ludo::game G>
 constexpr part part_of() {
     return {{G::name, G::title, G::seats.least, G::seats.most, {}}, deal_one<G>, load_one<G>};
+}
+
+/// The parts of these games.
+template <typename Games>
+std::vector<part> parts_of() {
+    std::vector<part> all;
+    Games::each([&]<typename G>(std::type_identity<G>) { all.push_back(part_of<G>()); });
+    return all;
 }
 
 } // namespace terminal

@@ -1,7 +1,7 @@
 #include <span>
 #include <vector>
 
-#include "known_game.hpp"
+#include "../known_game.hpp"
 
 std::vector<referee::known_game> referee::all_known_games() {
     std::vector<known_game> all;

@@ -1,6 +1,6 @@
 #include <ludo/games/xxl.hpp>
 
-#include "description.hpp"
+#include "../description.hpp"
 
 std::span<referee::known_game const> referee::games_of_xxl() {
     using namespace ludo::xxl;
