@@ -38,3 +38,8 @@ TEST_CASE("places are added up, or scores, if the match says so") {
     CHECK_FALSE(match_adds_scores<toys_in_a_row>({}));
     CHECK(match_adds_scores<cards_in_a_row>({}));
 }
+
+TEST_CASE("the least that a seat can have in a game is 0, if the match does not say otherwise") {
+    CHECK(least_score<until_five, toy_with_losses>({}) == -3);
+    CHECK(least_score<toys_in_a_row, toy_game>({}) == 0);
+}

@@ -3,6 +3,7 @@
 #include <type_traits>
 
 #include <ludo/core/aim.hpp>
+#include <ludo/core/game.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
@@ -17,6 +18,15 @@ constexpr bool match_goes_on(typename Match::options const& chosen, int games, [
         return games < Match::length(chosen) && Match::goes_on(chosen, games, points);
     else
         return games < Match::length(chosen);
+}
+
+/// The least that a seat can have in a game with these options.
+template <series_match Match, game G>
+constexpr int least_score([[maybe_unused]] typename G::options const& inner) {
+    if constexpr (match_goes_below<Match, G>)
+        return Match::least(inner);
+    else
+        return 0;
 }
 
 /// Has a seat so many points, or more?

@@ -102,10 +102,7 @@ constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, bounds c
 template <series_match Match>
 constexpr typename series<Match>::bounds series<Match>::bounds_of(options const& chosen, int number) {
     return with_options(chosen, number, []<typename G>(std::type_identity<G>, auto const& inner) {
-        bounds found{.most = Match::most(inner)};
-        if constexpr (match_goes_below<Match, G>)
-            found.least = Match::least(inner);
-        return found;
+        return bounds{.least = least_score<Match, G>(inner), .most = Match::most(inner)};
     });
 }
 
