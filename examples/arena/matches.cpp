@@ -3,8 +3,13 @@
 #include <ludo/core/game_list.hpp>
 #include <ludo/games/xxl.hpp>
 
+#include "../games/gin_rummy.hpp"
+#include "../games/hearts.hpp"
+
 namespace arena {
 
-list matches() { return list_of<ludo::game_list<ludo::xxl::pur, ludo::xxl::individual, ludo::xxl::six_plus>>(); }
+list matches() {
+    return list_of<ludo::game_list<ludo::xxl::pur, ludo::xxl::individual, ludo::xxl::six_plus, hearts_match, gin_rummy_match>>();
+}
 
 } // namespace arena

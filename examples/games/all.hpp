@@ -17,5 +17,5 @@
 
 /// The classics of this folder, and with them all games that there are here.
 using classics = ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory, crazy_eights, whist, hearts,
-                                 gin_rummy, freecell>;
+                                 hearts_match, gin_rummy, gin_rummy_match, freecell>;
 using games_and_classics = ludo::all_games::with<classics>;

@@ -26,6 +26,7 @@
 #include <ludo/core/telling.hpp>
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/packs.hpp>
+#include <ludo/turns/series.hpp>
 
 /// The pack of Gin Rummy, in which the ace is low, and what its cards count.
 struct gin_cards : ludo::packs::playing_cards<"A23456789TJQK"> {
@@ -148,9 +149,11 @@ struct gin_rummy : gin_melds {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr int often = 200;
-    static constexpr std::tuple option_list{
-        ludo::option{"players", &options::players, 2, 2}, ludo::option{"first", &options::first},
-        ludo::option{"last_discard", &options::last_discard}, ludo::option{"most_taken", &options::most_taken, 1, often}};
+    template <typename Options> // a match has them, too
+    static constexpr std::tuple common_options{
+        ludo::option{"players", &Options::players, 2, 2}, ludo::option{"first", &Options::first},
+        ludo::option{"last_discard", &Options::last_discard}, ludo::option{"most_taken", &Options::most_taken, 1, often}};
+    static constexpr std::tuple option_list = common_options<options>;
 
     static constexpr int hand_size = 10, most_deadwood = 10, left_in_stock = 2, in_stock = card::count - 2 * hand_size - 1;
 
@@ -545,3 +548,41 @@ struct gin_rummy : gin_melds {
         return deadwood(s.held.of(s.knocker)) <= most_deadwood ? nullptr : "knocker: this seat has too many points outside melds";
     }
 };
+
+/// Gin Rummy to 100: deals until somebody has so many points, or so many deals were played (`most_deals`). Then come the bonuses, as
+/// ginrummy.com and pagat.com have them: 100 for whoever has enough, twice that if the other has nothing (`shutout`), and 25 for each
+/// deal won (`box`; at many tables 20).
+struct gin_rummy_match_rules : ludo::match_of<gin_rummy> {
+    static constexpr std::string_view name = "gin_rummy_match";
+    static constexpr ludo::phrase title{"Gin Rummy to 100", "Gin Rami en 100 points"};
+
+    struct options {
+        int players = 2;
+        ludo::seat first = ludo::seat(0);
+        bool last_discard = false;
+        int most_taken = gin_rummy::options().most_taken;
+        int target = 100, most_deals = 30, box = 25;
+        bool shutout = true;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list = std::tuple_cat(
+        gin_rummy::common_options<options>,
+        std::tuple{ludo::option{"target", &options::target, 1, 1000}, ludo::option{"most_deals", &options::most_deals, 1, 100},
+                   ludo::option{"box", &options::box, 0, 100}, ludo::option{"shutout", &options::shutout}});
+
+    static constexpr int length(options const& chosen) { return chosen.most_deals; }
+    static constexpr int most(gin_rummy::options const&) { return gin_rummy::bonus + 10 * gin_rummy::hand_size; }
+
+    static constexpr int game_bonus = 100;
+    static constexpr ludo::seat_numbers bonuses(options const& chosen, ludo::seat_numbers const& points,
+                                                ludo::seat_numbers const& won) {
+        ludo::seat_numbers more(2);
+        for (ludo::seat each : ludo::seats(2)) {
+            bool const twice = chosen.shutout && points[gin_rummy::other(each)] == 0;
+            more[each] = chosen.box * won[each] + (points[each] >= chosen.target ? game_bonus << twice : 0);
+        }
+        return more;
+    }
+};
+
+using gin_rummy_match = ludo::series<gin_rummy_match_rules>;

@@ -11,12 +11,12 @@
 #include <ludo/packs.hpp>
 #include <ludo/turns/headings.hpp>
 #include <ludo/turns/passing.hpp>
+#include <ludo/turns/series.hpp>
 #include <ludo/turns/tricks.hpp>
 
 /// Hearts for four, one deal: three cards are passed, the two of clubs leads, each heart is a point and the queen of spades 13;
 /// whoever takes all 26 has none, and each of the others has 26. No points are played on the first trick, and no heart is led until
-/// one has been played; at some tables the queen of spades breaks them, too (`queen_breaks`). A match to 100 would be a `ludo::series`
-/// of deals, each passing in the next direction.
+/// one has been played; at some tables the queen of spades breaks them, too (`queen_breaks`).
 struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 4, 3> {
     static constexpr std::string_view name = "hearts";
     static constexpr ludo::phrase title{"Hearts", "Dame de pique"};
@@ -149,3 +149,31 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
 };
 
 using hearts = ludo::tricks<hearts_rules>;
+
+/// Hearts to 100: deals until somebody has so many points; cards go to the left, to the right, across, not at all, and so on. The
+/// fewest points win, and equal points share a place: rules as those of hearts-online.org break no tie.
+struct hearts_match_rules : ludo::match_of<hearts> {
+    static constexpr std::string_view name = "hearts_match";
+    static constexpr ludo::phrase title{"Hearts to 100", "Dame de pique en 100 points"};
+
+    struct options {
+        int players = 4;
+        ludo::seat first = ludo::seat(0);
+        bool queen_breaks = false;
+        int target = 100;
+        friend constexpr bool operator==(options const&, options const&) = default;
+    };
+    static constexpr std::tuple option_list{
+        ludo::option{"players", &options::players, 4, 4}, ludo::option{"first", &options::first},
+        ludo::option{"queen_breaks", &options::queen_breaks}, ludo::option{"target", &options::target, 1, 1000}};
+
+    static constexpr void begin(hearts::options& inner, options const& chosen, int number, ludo::seat_numbers const& points) {
+        match_of::begin(inner, chosen, number, points);
+        inner.pass = static_cast<hearts::direction>(number % 4);
+    }
+    /// Each deal has 26 points at least; of as many as these, somebody has enough.
+    static constexpr int length(options const& chosen) { return 4 * (chosen.target - 1) / hearts::moon + 1; }
+    static constexpr int most(hearts::options const&) { return 3 * hearts::moon; }
+};
+
+using hearts_match = ludo::series<hearts_match_rules>;

@@ -104,7 +104,7 @@ def choices(text):
 
 
 def seats(name):
-    return {"freecell": "1", "hearts": "4", "whist": "4"}.get(name, "2")
+    return {"freecell": "1", "hearts": "4", "hearts_match": "4", "whist": "4"}.get(name, "2")
 
 
 def commands(words, language):
