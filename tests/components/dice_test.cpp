@@ -1,6 +1,7 @@
 #include <ludo/components/dice.hpp>
 
 #include <array>
+#include <string_view>
 
 #include <ludo/core/rng.hpp>
 
@@ -39,4 +40,23 @@ TEST_CASE("all faces are equally likely, and the same generator rolls the same")
         ++seen[static_cast<std::size_t>(rolled<die<>>(luck).index())];
     for (int each : seen)
         CHECK((each > 9640 && each < 10360)); // 10,000, give or take four times the deviation of 91
+}
+
+TEST_CASE("what dice show") {
+    struct shown {
+        std::string_view dice;
+        int faces, alike, run, pips, digits;
+    };
+    for (shown each :
+         {shown{"", 0, 0, 0, 0, 0}, shown{"4", 1, 1, 1, 4, 4}, shown{"2 2 5 5 5", 2, 3, 1, 19, 22555},
+          shown{"1 2 3 4 6", 5, 1, 4, 16, 12346}, shown{"2 3 4 4 5", 4, 2, 4, 18, 23445}, shown{"2 3 4 5 6", 5, 1, 5, 20, 23456},
+          shown{"6 6 6 6 6", 1, 5, 1, 30, 66666}, shown{"1 1 3 4 6", 4, 2, 2, 15, 11346}}) {
+        dice<5> const lying = *dice<5>::parse(each.dice);
+        CAPTURE(each.dice);
+        CHECK(faces(lying) == each.faces);
+        CHECK(most_alike(lying) == each.alike);
+        CHECK(longest_run(lying) == each.run);
+        CHECK(pips(lying) == each.pips);
+        CHECK(in_digits(lying) == each.digits);
+    }
 }

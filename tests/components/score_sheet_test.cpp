@@ -2,10 +2,12 @@
 
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include <ludo/components/number.hpp>
 #include <ludo/components/table_row.hpp>
 #include <ludo/core/notated.hpp>
+#include <ludo/core/per_seat.hpp>
 
 #include "support/catch.hpp"
 
@@ -48,4 +50,27 @@ TEST_CASE("a box is open until it is written, with points or struck") {
     CHECK(one.written() == 2);
     CHECK(one.sum(row(), 3) == 6);
     CHECK(one.sum(row::from_index(2), 1) == 0);
+}
+
+TEST_CASE("sheets are filled in turn if whoever had the turn in this round has one box more") {
+    struct {
+        int players = 3;
+        ludo::seat first = ludo::seat(1);
+    } const chosen;
+    ludo::per_seat<sheet, 3> sheets;
+    auto const in_turn = [&](int turn) { return ludo::filled_in_turn(sheets, chosen, ludo::seat(turn)); };
+    auto const fill = [&](int by, int number) { sheets[ludo::seat(by)].write(row::from_index(number), 1); };
+    CHECK((in_turn(1) && !in_turn(2) && !in_turn(0) && !in_turn(-1)));
+    fill(1, 2);
+    CHECK((in_turn(2) && !in_turn(1) && !in_turn(0)));
+    fill(2, 0);
+    CHECK((in_turn(0) && !in_turn(2)));
+    for (auto [by, number] : {std::pair{0, 0}, {1, 0}, {2, 1}, {0, 1}, {1, 1}, {2, 2}})
+        fill(by, number);
+    CHECK(in_turn(0));
+    CHECK_FALSE(in_turn(-1));
+    fill(0, 2);
+    CHECK(in_turn(-1));
+    for (int seat : {0, 1, 2})
+        CHECK_FALSE(in_turn(seat)); // nothing is left to fill
 }

@@ -1,5 +1,9 @@
 #include <ludo/core/telling.hpp>
 
+#include <array>
+#include <string_view>
+
+#include <ludo/components/table_row.hpp>
 #include <ludo/games/calcory.hpp>
 
 #include "support/catch.hpp"
@@ -37,4 +41,14 @@ TEST_CASE("a game names the steps of its actions, or leaves them to be worked ou
     STATIC_REQUIRE_FALSE(names_steps<toy_game>({}));
     rng luck(1);
     CHECK_FALSE(names_steps<toys>(toys::deal({}, luck)));
+}
+
+TEST_CASE("a row of a table that has words is called by them, if the game says nothing else of it") {
+    struct entry {
+        std::string_view name;
+        phrase words;
+    };
+    static constexpr std::array<entry, 1> table{{{"full", {"full house", "full"}}}};
+    STATIC_REQUIRE(words_of<toy_game>(table_row<table>())->english == "full house");
+    STATIC_REQUIRE_FALSE(words_of<calcory>(calcory::card()).has_value());
 }

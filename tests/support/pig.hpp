@@ -18,7 +18,7 @@
 
 /// Pig: roll a die as often as you dare, and keep the sum; a 1 loses what the turn has brought. Whoever has 20 points wins. The luck of
 /// the die comes after the deal: a generator in the state, which no view shows and which whoever imagines a world invents.
-struct pig : ludo::for_players<2, 4>, ludo::open_game {
+struct pig : ludo::for_players<2, 4>, ludo::open_but_for_luck {
     static constexpr std::string_view name = "pig";
     static constexpr ludo::phrase title{"Pig", "Cochon"};
     static constexpr ludo::best wins = ludo::best::highest;
@@ -79,17 +79,5 @@ struct pig : ludo::for_players<2, 4>, ludo::open_game {
         legal.insert(action::roll(), s.turn != ludo::nobody && !can_win(s));
         legal.insert(action::keep(), s.turn != ludo::nobody);
         return legal;
-    }
-
-    static constexpr state view(state const& s, ludo::seat) {
-        state seen = s;
-        seen.luck = ludo::no_luck;
-        return seen;
-    }
-    static constexpr state determinize(state const& view, ludo::rng& luck) {
-        state full = view;
-        if (full.luck == ludo::no_luck)
-            full.luck = ludo::rng(luck.draw());
-        return full;
     }
 };

@@ -8,6 +8,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/notated.hpp>
+#include <ludo/core/seat.hpp>
 
 namespace ludo {
 
@@ -67,5 +68,18 @@ private:
     std::uint16_t written_ = 0;
     std::array<std::uint8_t, static_cast<std::size_t>(Row::count)> points_{};
 };
+
+/// Has each seat filled a box in each of its turns: those that had the turn in this round one more than the others, and all of them all
+/// once it is nobody's? `chosen` says how many play, and who began.
+template <typename Sheets, typename Options>
+constexpr bool filled_in_turn(Sheets const& sheets, Options const& chosen, seat turn) {
+    bool right = turn == nobody || !sheets[turn].open_rows().empty(), had_it = turn != nobody;
+    seat each = chosen.first;
+    for (int passed = 0; passed < chosen.players; ++passed, each = each.next(chosen.players)) {
+        had_it = had_it && each != turn;
+        right &= turn == nobody ? sheets[each].open_rows().empty() : sheets[each].written() == sheets[turn].written() + had_it;
+    }
+    return right;
+}
 
 } // namespace ludo

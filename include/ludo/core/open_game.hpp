@@ -28,4 +28,22 @@ struct open_game : nothing_hidden {
     static constexpr void each_piece(auto const&, auto) {}
 };
 
+/// The same for a game in which all is open but the luck to come (dice that are rolled after the deal), which its state has in `luck`.
+struct open_but_for_luck : open_game {
+    template <typename State>
+    static constexpr State view(State const& s, seat) {
+        State seen = s;
+        seen.luck = no_luck;
+        return seen;
+    }
+    /// Once the game is over there is no luck to imagine.
+    template <typename State>
+    static constexpr State determinize(State const& view, rng& luck) {
+        State full = view;
+        if (full.luck == no_luck && full.turn != nobody)
+            full.luck = rng(luck.draw());
+        return full;
+    }
+};
+
 } // namespace ludo

@@ -124,11 +124,13 @@ constexpr bool names_steps([[maybe_unused]] typename G::state const& s) {
 }
 
 /// The words for a thing of an action, and for a piece of this kind, where people do not call it by its notation:
-/// `telling::in_words(thing)`, `telling::piece_in_words(kind)`.
+/// `telling::in_words(thing)`, or the `words` of a row of a table; `telling::piece_in_words(kind)`.
 template <typename G, typename Thing>
 constexpr std::optional<phrase> words_of([[maybe_unused]] Thing thing) {
     if constexpr (requires { G::telling::in_words(thing); })
         return G::telling::in_words(thing);
+    else if constexpr (requires { thing->words; })
+        return thing->words;
     else
         return std::nullopt;
 }
