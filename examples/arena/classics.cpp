@@ -8,9 +8,10 @@
 #include "../games/memory.hpp"
 #include "../games/reversi.hpp"
 #include "../games/tic_tac_toe.hpp"
+#include "../games/yahtzee.hpp"
 
 namespace arena {
 
-list classics() { return list_of<ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory>>(); }
+list classics() { return list_of<ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory, yahtzee>>(); }
 
 } // namespace arena

@@ -14,8 +14,9 @@
 #include "reversi.hpp"
 #include "tic_tac_toe.hpp"
 #include "whist.hpp"
+#include "yahtzee.hpp"
 
 /// The classics of this folder, and with them all games that there are here.
 using classics = ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory, crazy_eights, whist, hearts,
-                                 hearts_match, gin_rummy, gin_rummy_match, freecell>;
+                                 hearts_match, gin_rummy, gin_rummy_match, freecell, yahtzee>;
 using games_and_classics = ludo::all_games::with<classics>;

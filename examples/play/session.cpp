@@ -150,6 +150,8 @@ void session::list_actions(std::vector<std::string> const& actions, bool all) {
         else
             entry =
                 word == verb ? paint_.sentence(std::string_view(actions[at]).substr(word.size())) : paint_.sentence(actions[at]);
+        if (word == verb && !numbered && std::count(actions[at].begin(), actions[at].end(), ' ') > 1)
+            line += ','; // or else nobody could tell where each begins
         if (terminal::width(line) + terminal::width(entry) > wide || (!numbered && word != verb))
             end_line();
         line += entry;
