@@ -6,10 +6,11 @@
 #include "../games/freecell.hpp"
 #include "../games/gin_rummy.hpp"
 #include "../games/hearts.hpp"
+#include "../games/oh_hell.hpp"
 #include "../games/whist.hpp"
 
 namespace arena {
 
-list card_classics() { return list_of<ludo::game_list<crazy_eights, whist, hearts, gin_rummy, freecell>>(); }
+list card_classics() { return list_of<ludo::game_list<crazy_eights, whist, hearts, oh_hell, gin_rummy, freecell>>(); }
 
 } // namespace arena

@@ -5,11 +5,13 @@
 
 #include "../games/gin_rummy.hpp"
 #include "../games/hearts.hpp"
+#include "../games/oh_hell.hpp"
 
 namespace arena {
 
 list matches() {
-    return list_of<ludo::game_list<ludo::xxl::pur, ludo::xxl::individual, ludo::xxl::six_plus, hearts_match, gin_rummy_match>>();
+    return list_of<ludo::game_list<ludo::xxl::pur, ludo::xxl::individual, ludo::xxl::six_plus, hearts_match, gin_rummy_match,
+                                   oh_hell_match>>();
 }
 
 } // namespace arena

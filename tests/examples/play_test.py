@@ -82,7 +82,8 @@ def played_to_the_end(name, language, luck):
     end = "place 1" if language == "en" else " 1er"
     at = Terminal(name, "--seed", "7", "--seats", "me,random" if name != "freecell" else "me", "--players", seats(name),
                   "--lang", language, *(["--option", "most_moves=20"] if name == "freecell" else []),
-                  *(["--option", "pairs=6"] if name == "memory" else []))
+                  *(["--option", "pairs=6"] if name == "memory" else []),
+                  *(["--option", "most_deals=2"] if name == "gin_rummy_match" else []))
     text = at.screen()
     expect("\x1b[" in at.raw, name + ": there are colours in a terminal")
     expect(("can:" if language == "en" else "peut :") in text, name + ": what one can do is listed")
@@ -104,7 +105,7 @@ def choices(text):
 
 
 def seats(name):
-    return {"freecell": "1", "hearts": "4", "hearts_match": "4", "whist": "4"}.get(name, "2")
+    return {"freecell": "1", "hearts": "4", "hearts_match": "4", "oh_hell": "3", "oh_hell_match": "3", "whist": "4"}.get(name, "2")
 
 
 def commands(words, language):

@@ -40,12 +40,12 @@ public:
     }
 
 private:
-    template <typename T>
-    static bool takes_others(option<typename G::options, T> const& each) {
-        if constexpr (option<typename G::options, T>::is_number)
+    template <typename Options, typename T> // which the game's own may derive from
+    static bool takes_others(option<Options, T> const& each) {
+        if constexpr (option<Options, T>::is_number)
             return each.least < each.most;
         else
-            return !option<typename G::options, T>::is_seat || player_range(G::seats).most > 1;
+            return !option<Options, T>::is_seat || player_range(G::seats).most > 1;
     }
 
     std::size_t games_ = 0;

@@ -3,6 +3,7 @@
 #include <string_view>
 #include <tuple>
 
+#include <ludo/testing/conformance.hpp>
 #include <ludo/turns/series.hpp>
 
 #include "support/catch.hpp"
@@ -27,6 +28,7 @@ struct toys_of_one_kind : match_of<toy_game> {
 struct toys_to_a_target : toys_of_one_kind {
     struct options : toys_of_one_kind::options {
         int target = 6;
+        friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list{option{"players", &options::players, 2, 2}, option{"first", &options::first},
                                             option{"target", &options::target, 1, 9}};
@@ -51,4 +53,8 @@ TEST_CASE("the deal goes round") {
 TEST_CASE("a match with a target ends when somebody has so many points") {
     CHECK(match_goes_on<toys_to_a_target>({}, 2, numbers({5, 5})));
     CHECK_FALSE(match_goes_on<toys_to_a_target>({}, 2, numbers({5, 6})));
+}
+
+TEST_CASE("the options of a match may derive from others, and it keeps the promises of every game") {
+    CHECK(testing::conformance<series<toys_to_a_target>>({}, 200).run(20, 1));
 }
