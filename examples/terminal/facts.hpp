@@ -1,12 +1,12 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
-#include <ludo/components/card_list.hpp>
+#include <ludo/components/card_rows.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/seat_rows.hpp>
@@ -20,10 +20,6 @@
 namespace terminal {
 
 template <typename T>
-inline constexpr bool is_set_of_seats = false;
-template <int Count>
-inline constexpr bool is_set_of_seats<ludo::index_set<ludo::number<Count>>> = true;
-template <typename T>
 inline constexpr bool is_set_of_slots = false;
 template <int Seats, int Length>
 inline constexpr bool is_set_of_slots<ludo::index_set<ludo::seat_row_slot<Seats, Length>>> = true;
@@ -31,30 +27,42 @@ template <typename T>
 inline constexpr bool is_trick = false;
 template <typename Card, int Seats>
 inline constexpr bool is_trick<ludo::trick<Card, Seats>> = true;
-/// What is in a list, or in one for each seat; void for what is none.
 template <typename T>
-struct inside_list : std::type_identity<void> {};
-template <typename T, std::size_t Size>
-struct inside_list<std::array<T, Size>> : std::type_identity<T> {};
-template <typename T, int Most>
-struct inside_list<ludo::card_list<T, Most>> : std::type_identity<T> {};
+inline constexpr bool is_rows = false;
+template <typename Card, int Seats, int Length, typename Told>
+inline constexpr bool is_rows<ludo::card_rows<Card, Seats, Length, Told>> = !std::is_empty_v<Told>;
 template <typename T>
-struct inside_seats : std::type_identity<void> {};
+inline constexpr bool is_for_seats = false;
 template <typename T, int Most>
-struct inside_seats<ludo::per_seat<T, Most>> : std::type_identity<T> {};
+inline constexpr bool is_for_seats<ludo::per_seat<T, Most>> = true;
 template <typename T>
 inline constexpr bool is_sheets = false;
 template <typename Row, int Most>
 inline constexpr bool is_sheets<ludo::per_seat<ludo::score_sheet<Row>, Most>> = true;
 
+/// Several things in a row, which have no text together.
+template <typename T>
+concept row_of_things = !ludo::written<T> && requires(T const& some) {
+    *some.begin();
+    some.begin() != some.end();
+};
+template <row_of_things T>
+using thing_in = std::remove_cvref_t<decltype(*std::declval<T const&>().begin())>;
+
 /// Adds facts to a scene, with the words for members and values.
 class fact_list {
 public:
-    fact_list(scene& to, ludo::speaker const& voice) : to_(to), voice_(voice) {}
+    fact_list(scene& to, ludo::speaker const& voice, std::string_view game);
 
-    /// Is anything shown of the member with this name? Of its own members?
-    [[nodiscard]] static bool shows(std::string_view name);
+    /// Is anything shown of the member with this name? Also a zero? Its own members, each by itself? Of a game that is not in our list,
+    /// everything is shown.
+    [[nodiscard]] bool shows(std::string_view name) const;
+    [[nodiscard]] bool shows_zero(std::string_view name) const;
     [[nodiscard]] static bool shows_inside(std::string_view name);
+
+    /// How a member is called: by the words for it, or by its own name. And a value, in the same way.
+    [[nodiscard]] std::string called(std::string_view name) const;
+    [[nodiscard]] std::string in_words(std::string_view value) const;
 
     void add(std::string_view name, std::string const& value);
     void add_for_seat(std::string_view name, std::string const& value); // for each seat in turn
@@ -70,13 +78,14 @@ public:
 private:
     scene& to_;
     ludo::speaker const& voice_;
+    bool listed_;
 };
 
 /// Goes through the members of what lies in sight, and adds to a scene what is to be shown beside the pieces.
 template <ludo::game G>
 class fact_finder {
 public:
-    fact_finder(scene& to, typename G::state const& seen, ludo::speaker const& voice) : list_(to, voice), seen_(seen) {}
+    fact_finder(scene& to, typename G::state const& seen, ludo::speaker const& voice) : list_(to, voice, G::name), seen_(seen) {}
 
     void find() {
         ludo::each_member(seen_, [&](std::string_view name, auto const& part) { add(name, part); });
@@ -85,7 +94,7 @@ public:
 private:
     template <typename Part>
     void add(std::string_view name, Part const& part) {
-        if (!fact_list::shows(name))
+        if (!list_.shows(name))
             return;
         if constexpr (requires { part.with_game([](auto, auto const&) {}); })
             part.with_game([&]<typename Inner>(std::type_identity<Inner>, typename Inner::state const& inner) {
@@ -100,59 +109,107 @@ private:
             for (ludo::seat each : ludo::seats(list_.players()))
                 for (auto cell : part[each])
                     list_.add_mark(each, cell.text(), cell.index());
-        else if constexpr (says<typename inside_seats<Part>::type>())
-            for (ludo::seat each : ludo::seats(list_.players()))
-                list_.add_for_seat(name, said(part[each]));
-        else if constexpr (!std::is_void_v<typename inside_list<Part>::type>) {
+        else if constexpr (is_rows<Part>)
+            add_for_seats("told", [&](ludo::seat each) {
+                return said_of_each(part.begin(each), part.end(each), true, [&](auto const& one) { return said(one.told); });
+            });
+        else if constexpr (is_for_seats<Part>) {
+            if constexpr (says<std::remove_cvref_t<decltype(part[ludo::seat(0)])>>())
+                add_for_seats(name, [&](ludo::seat each) { return said(part[each]); });
+        } else if constexpr (is_set_of_slots<Part> || std::is_same_v<decltype(inside<Part>()), ludo::seat>)
+            for (auto each : part)
+                list_.add(name, said(each));
+        else if constexpr (ludo::is_number<Part> && !row_of_things<Part>)
+            list_.add(name, part == 0 && !list_.shows_zero(name) ? "" : std::to_string(part));
+        else if constexpr (has_text<Part>)
+            list_.add(name, said(part)); // a card that is named, too
+        else {
+            bool apart = false;
+            if constexpr (ludo::has_members<Part>)
+                if (apart = fact_list::shows_inside(name); apart)
+                    ludo::each_member(part, [&](std::string_view inner, auto const& each) {
+                        add(std::string(name) + '.' + std::string(inner), each);
+                    });
             if constexpr (says<Part>())
-                list_.add(name, said(part));
-        } else if constexpr (is_set_of_seats<Part>)
-            for (auto each : part)
-                list_.add(name, list_.voice().name(ludo::seat(each.index())));
-        else if constexpr (is_set_of_slots<Part>)
-            for (auto each : part)
-                list_.add(name, text(each));
-        else if constexpr (std::is_same_v<Part, ludo::seat>)
-            list_.add(name, part == ludo::nobody ? "" : list_.voice().name(part));
-        else if constexpr (ludo::is_number<Part>)
-            list_.add(name, part == 0 ? "" : std::to_string(part));
-        else if constexpr (ludo::named_enum<Part>)
-            list_.add(name, std::string(ludo::name_of(part)));
-        else if constexpr (ludo::written<Part> || requires {
-                               part.known();
-                               part.text(G::notation(seen_));
-                           })
-            list_.add(name, text(part));
-        else if constexpr (ludo::has_members<Part>)
-            if (fact_list::shows_inside(name))
-                ludo::each_member(part, [&](std::string_view inner, auto const& each) {
-                    add(std::string(name) + '.' + std::string(inner), each);
-                });
+                if (!apart)
+                    list_.add(name, said(part));
+        }
     }
 
-    /// Is there a text for such a part, or for all that is in it? (Cards are shown where they lie.)
+    template <typename T>
+    static constexpr bool has_text =
+        ludo::written<T> || requires(T const& thing, typename G::state const& s) { thing.text(G::notation(s)); };
+
+    /// The type of what is in a row; no seat for anything else.
+    template <typename Part>
+    static constexpr auto inside() {
+        if constexpr (row_of_things<Part>)
+            return thing_in<Part>();
+        else
+            return 0;
+    }
+
+    /// Is there a text for such a part, or for what is in it? (Cards are shown where they lie.)
     template <typename Part>
     static constexpr bool says() {
-        if constexpr (!std::is_void_v<typename inside_list<Part>::type>)
-            return says<typename inside_list<Part>::type>();
+        if constexpr (row_of_things<Part>)
+            return says<thing_in<Part>>();
         else if constexpr (G::piece_kinds > 0 && requires(Part const& one) { one.known(); })
-            return false;
+            return std::is_same_v<Part, ludo::seat>;
         else
-            return ludo::is_number<Part> || ludo::written<Part>;
+            return std::is_integral_v<Part> || std::is_same_v<Part, ludo::seat> || ludo::named_enum<Part> || ludo::written<Part> ||
+                   ludo::has_members<Part>;
     }
+    /// What it says: things with blanks between them; members with their names. Nothing, if there is nothing to say.
     template <typename Part>
     std::string said(Part const& part) {
-        if constexpr (ludo::written<Part>)
-            return text(part);
-        else if constexpr (!std::is_void_v<typename inside_list<Part>::type>) {
-            std::string all;
-            for (auto const& each : part)
-                all += (all.empty() ? "" : " ") + said(each);
-            return all;
-        } else
+        if constexpr (row_of_things<Part>) {
+            constexpr bool long_ones = !ludo::written<thing_in<Part>> && ludo::has_members<thing_in<Part>>;
+            return said_of_each(part.begin(), part.end(), long_ones, [&](auto const& each) { return said(each); });
+        } else if constexpr (std::is_same_v<Part, bool>)
+            return part ? list_.voice().say({"yes", "oui"}) : "";
+        else if constexpr (std::is_integral_v<Part>)
             return std::to_string(part);
+        else if constexpr (std::is_same_v<Part, ludo::seat>)
+            return part == ludo::nobody ? "" : list_.voice().name(part);
+        else if constexpr (ludo::named_enum<Part>)
+            return list_.in_words(ludo::name_of(part));
+        else if constexpr (has_text<Part>)
+            return text(part);
+        else {
+            std::string all;
+            ludo::each_member(part, [&]<typename Inner>(std::string_view name, Inner const& inner) {
+                if constexpr (says<Inner>())
+                    if (std::string const value = said(inner); !value.empty())
+                        all += (all.empty() ? "" : ", ") + list_.called(name) + ' ' + value;
+            });
+            return all;
+        }
     }
 
+    template <typename Begin, typename End, typename Says>
+    static std::string said_of_each(Begin begin, End end, bool long_ones, Says says_of) {
+        std::string all;
+        bool any = false;
+        for (; begin != end; ++begin) {
+            std::string const one = says_of(*begin);
+            all += (all.empty() ? "" : long_ones ? "; " : " ") + (one.empty() && long_ones ? "-" : one);
+            any = any || !one.empty();
+        }
+        return any ? all : "";
+    }
+    template <typename Says>
+    void add_for_seats(std::string_view name, Says says_of) {
+        std::vector<std::string> all;
+        bool any = false;
+        for (ludo::seat each : ludo::seats(list_.players())) {
+            all.push_back(says_of(each));
+            any = any || !all.back().empty();
+        }
+        if (any)
+            for (std::string const& each : all)
+                list_.add_for_seat(name, each);
+    }
     template <typename Sheets, typename Row>
     void add_sheets(Sheets const& sheets, ludo::index_set<Row> const&) {
         for (Row each : ludo::index_set<Row>::all()) {

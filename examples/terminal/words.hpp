@@ -31,8 +31,15 @@ struct word_for {
     ludo::phrase said;
 };
 
-/// How members of a state are called on the screen. Those with an empty phrase are not shown; those that are not in this table are
-/// shown under their own names.
+/// The games of our list.
+inline constexpr std::string_view listed_games[] = {
+#define GAME(name, ...) #name,
+#include "games.list"
+#undef GAME
+};
+
+/// How members of a state are called on the screen. Those with an empty phrase are not shown, if the game is in our list; those that
+/// are not in this table are shown under their own names.
 inline constexpr word_for members_in_words[] = {
     {"round", {"round", "manche"}},
     {"part", {"part", "partie"}},
@@ -69,7 +76,10 @@ inline constexpr word_for members_in_words[] = {
     {"dice", {"dice", "dés"}},
     {"rolls", {"rolls", "lancers"}},
     {"jokers", {"jokers", "jokers"}},
+    {"told", {"knows", "sait"}}, // of cards in a row before somebody
     {"phase", {}},
+    {"history", {}}, // what others know of somebody's cards
+    {"stock_was_empty", {}},
     {"turn", {}},
     {"winner", {}},
     {"began", {}},

@@ -34,6 +34,8 @@ class card_rows {
     static_assert(Seats <= most_seats && Length <= 255, "a row has at most 255 cards, and lies before one of 12 seats");
 
 public:
+    static constexpr bool is_component = true;
+
     struct held {
         Card card;
         known_to who = known_to::none;
