@@ -1,8 +1,8 @@
 // Watch a game being played, any game, by players who are given only what they may know. What is shown and told is what a spectator
-// sees: the table is drawn from what lies in sight, and what happens is told in words.
+// sees: the table is drawn from what lies in sight, and what happens is told in words. With --open all hands are shown.
 //
 //   watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER] [--pace MILLISECONDS] [--lang fr]
-//         [--every-turn]                                               (--help, or any wrong word, lists the games)
+//         [--every-turn] [--open]                                      (--help, or any wrong word, lists the games)
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -30,7 +30,7 @@ struct wishes {
     std::uint64_t seed = 13;
     int pace = 1000;
     ludo::language in = ludo::language::english;
-    bool every_turn = false, help = false;
+    bool every_turn = false, open = false, help = false;
 };
 
 /// What is wrong with the command line: a sentence, and the word that is meant.
@@ -80,6 +80,8 @@ wishes wishes_of(std::vector<std::string> const& words, std::optional<mistake>& 
             wanted.in = found.value_or(wanted.in);
         } else if (word == "--every-turn")
             wanted.every_turn = true;
+        else if (word == "--open")
+            wanted.open = true;
         else if (word == "--help")
             wanted.help = true;
         else if (word.starts_with("-"))
@@ -111,7 +113,7 @@ std::unique_ptr<terminal::game> dealt(wishes& wanted, std::optional<mistake>& wr
 
 void usage(std::FILE* to) {
     std::fprintf(to, "watch [GAME] [--players NUMBER] [--seats ismcts:200,forgetful:6,random] [--seed NUMBER]\n"
-                     "      [--pace MILLISECONDS] [--lang en|fr] [--every-turn]\ngames and players:\n");
+                     "      [--pace MILLISECONDS] [--lang en|fr] [--every-turn] [--open]\ngames and players:\n");
     for (terminal::known_game const& each : terminal::all_games())
         std::fprintf(to, "  %-18s %d to %d\n", std::string(each.name).c_str(), each.least, each.most);
 }
@@ -163,7 +165,8 @@ private:
     }
     [[nodiscard]] std::string table() const {
         std::string all;
-        for (std::string const& line : drawing(played_.look(ludo::nobody, false, voice_), voice_, paint_))
+        auto const seen = wanted_.open ? played_.look_at_all(voice_) : played_.look(ludo::nobody, false, voice_);
+        for (std::string const& line : drawing(seen, voice_, paint_))
             all += line + '\n';
         return all + '\n';
     }

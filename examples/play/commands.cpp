@@ -34,13 +34,9 @@ bool session::obey(typed_command const& given) {
         list_actions(game_->actions(), true);
         screen_.print("> ");
         (void)screen_.flush();
-        if (auto const line = read_line(); !line)
-            return false;
-        else if (auto const next = command_in(*line))
-            return obey(*next);
-        else if (!line->empty())
-            choose(*line);
-        break;
+        if (auto const line = read_line())
+            return follow(*line);
+        return false;
     case words::command::memory:
         agreed_.recall = !agreed_.recall;
         note(say(agreed_.recall ? words::remembering : words::in_sight_only));

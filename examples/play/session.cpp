@@ -177,10 +177,15 @@ bool session::ask() {
         screen_.print("\n");
     if (!line)
         return false;
-    if (auto const given = command_in(*line))
+    return follow(*line);
+}
+
+/// An action that is typed as it is written is no command, whatever it is called.
+bool session::follow(std::string const& line) {
+    if (auto const given = command_in(line); given && !game_->is_action(line))
         return obey(*given);
-    if (!line->empty())
-        choose(*line);
+    if (!line.empty())
+        choose(line);
     return true;
 }
 

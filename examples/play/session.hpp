@@ -39,6 +39,7 @@ private:
     void list_actions(std::vector<std::string> const& actions, bool all);
     void watch_others(); // until it is a person's turn
     bool ask();          // false if somebody leaves
+    bool follow(std::string const& line);
     void choose(std::string const& line);
     bool obey(typed_command const& given);
     void help();

@@ -58,6 +58,8 @@ public:
     /// What a viewer is told of what happened since it was last told, a line for each action; and what that viewer sees.
     virtual std::vector<std::string> hear(ludo::seat viewer, voice const& how) = 0;
     [[nodiscard]] virtual scene look(ludo::seat viewer, bool recall, voice const& how) const = 0;
+    /// What the host sees: all hands, whoever looks on.
+    [[nodiscard]] virtual scene look_at_all(voice const& how) const = 0;
     /// How the pieces are written.
     [[nodiscard]] virtual std::set<std::string, std::less<>> pieces() const = 0;
 

@@ -68,28 +68,52 @@ numbered_pieces pieces_of(typename G::state const& s) {
     return all;
 }
 
-/// Looks at a table: what lies in sight of a viewer; with `recall`, also what the viewer could remember.
+/// Looks at a table: at what is known there, and what of it lies in sight; with `recall`, also what could be remembered.
 template <ludo::game G>
-scene look_at(ludo::view<G> const& known, bool recall, news const& last, ludo::speaker const& voice) {
-    ludo::sight<G> const seen(known);
+scene look_at(typename G::state const& known, numbered_pieces in_sight, typename G::state const& seen, ludo::seat viewer,
+              bool recall, news const& last, ludo::speaker const& voice) {
     scene all;
-    all.players = G::players(known.state());
-    all.viewer = known.viewer();
-    all.turn = known.turn();
+    all.players = G::players(known);
+    all.viewer = viewer;
+    all.turn = G::turn(known);
     all.stock = ludo::words_for_stock<G>().label;
-    add_pieces(all, pieces_of<G>(known.state()), pieces_of<G>(seen.state()), recall, last, numbering_of<G>(seen.state()));
-    fact_finder<G>(all, seen.state(), voice).find();
+    add_pieces(all, pieces_of<G>(known), std::move(in_sight), recall, last, numbering_of<G>(seen));
+    fact_finder<G>(all, seen, voice).find();
     for (mark& each : all.marks)
         each.fresh = last.marked.contains(each.number);
-    if constexpr (requires { G::hidden_scores; })
-        if (G::hidden_scores && !known.over())
-            return all;
-    ludo::seat_numbers const points = known.scores();
-    all.points.assign(points.begin(), points.end());
-    if (known.over()) {
-        ludo::seat_numbers const places = ludo::places(points, ludo::wins_of<G>(known.state().chosen));
-        all.places.assign(places.begin(), places.end());
+    return all;
+}
+/// Adds the scores, and at the end the places.
+template <ludo::game G>
+void add_points(scene& to, typename G::state const& known) {
+    ludo::seat_numbers const points = G::scores(known);
+    to.points.assign(points.begin(), points.end());
+    if (to.turn == ludo::nobody) {
+        ludo::seat_numbers const places = ludo::places(points, ludo::wins_of<G>(known.chosen));
+        to.places.assign(places.begin(), places.end());
     }
+}
+
+/// What lies in sight of a viewer; with `recall`, also what the viewer could remember.
+template <ludo::game G>
+scene look_at(ludo::view<G> const& known, bool recall, news const& last, ludo::speaker const& voice) {
+    ludo::sight<G> const sight(known);
+    scene all = look_at<G>(known.state(), pieces_of<G>(sight.state()), sight.state(), known.viewer(), recall, last, voice);
+    bool hidden = false;
+    if constexpr (requires { G::hidden_scores; })
+        hidden = G::hidden_scores && !known.over();
+    if (!hidden)
+        add_points<G>(all, known.state());
+    return all;
+}
+/// The truth, but for what lies in the stock.
+template <ludo::game G>
+scene look_at_truth(typename G::state const& all_of_it, news const& last, ludo::speaker const& voice) {
+    numbered_pieces open = pieces_of<G>(all_of_it);
+    std::erase_if(
+        open, [&](auto const& each) { return ludo::place_with<G>(all_of_it.chosen, each.first).kind == ludo::place_kind::stock; });
+    scene all = look_at<G>(all_of_it, std::move(open), all_of_it, ludo::nobody, false, last, voice);
+    add_points<G>(all, all_of_it);
     return all;
 }
 

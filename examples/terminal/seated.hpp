@@ -83,6 +83,12 @@ public:
         seen.grid = grid_;
         return seen;
     }
+    [[nodiscard]] scene look_at_all(voice const& how) const override {
+        ludo::speaker const says(how.in, how.names);
+        scene seen = look_at_truth<G>(table_.state(), last_, says);
+        seen.grid = grid_;
+        return seen;
+    }
     [[nodiscard]] std::set<std::string, std::less<>> pieces() const override {
         std::set<std::string, std::less<>> all;
         for (int kind = 0; kind < G::piece_kinds; ++kind)

@@ -71,6 +71,19 @@ void searches_play(std::string const& program) {
     expect(text == told(program, "bonbons --seats ismcts:20,forgetful:6:20 --every-turn", well), "the same seed, the same game");
 }
 
+void shows_all_hands_to_the_host(std::string const& program) {
+    bool well = false;
+    std::string const seen = told(program, "hearts --seats random --seed 3", well),
+                      all = told(program, "hearts --seats random --seed 3 --open", well);
+    std::string const back = "▒", first = all.substr(0, all.find("Ada chooses"));
+    expect(seen.find(back) != seen.npos && well && all.find(back) == all.npos, "with --open no card of a hand lies on its face");
+    int cards = 0;
+    for (std::string const suit : {"♣", "♦", "♥", "♠"})
+        for (std::size_t at = first.find(suit); at != first.npos; at = first.find(suit, at + 1))
+            ++cards;
+    expect(cards == 52, "all cards are shown: " + std::to_string(cards));
+}
+
 void tells_that_each_game_of_a_match_is_over(std::string const& program) {
     bool well = false;
     std::string const text = told(program, "xxl_pur --seats random", well);
@@ -121,6 +134,7 @@ int main(int count, char** arguments) {
         can_be_watched(program, each);
     refuses(program);
     searches_play(program);
+    shows_all_hands_to_the_host(program);
     tells_that_each_game_of_a_match_is_over(program);
     return failures != 0;
 }
