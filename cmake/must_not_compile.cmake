@@ -1,6 +1,6 @@
 # cmake -DSOURCE=file [-DMOST_LINES=number] -P must_not_compile.cmake -- command that compiles it
 # The command must fail, and the compiler must say what stands in the file's first line: after "// expect: " what it must say
-# anywhere, after "// first error: " what its first error must say. With that, it must say no more than so many lines.
+# anywhere, so after "// clang: ", and after "// first error: " what its first error must say. With that, it must say no more than so many lines.
 
 set(command "")
 foreach(argument RANGE 1 ${CMAKE_ARGC})
@@ -11,8 +11,8 @@ endforeach()
 list(POP_FRONT command)
 
 file(READ "${SOURCE}" source)
-if(NOT source MATCHES "^// (expect|first error): ([^\r\n]+)")
-    message(FATAL_ERROR "${SOURCE}: the first line must be // expect: TEXT or // first error: TEXT")
+if(NOT source MATCHES "^// (expect|clang|first error): ([^\r\n]+)")
+    message(FATAL_ERROR "${SOURCE}: the first line must be // expect: TEXT, // clang: TEXT or // first error: TEXT")
 endif()
 set(where "${CMAKE_MATCH_1}")
 set(expected "${CMAKE_MATCH_2}")

@@ -13,6 +13,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/for_players.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/testing/conformance.hpp>
@@ -58,7 +59,7 @@ struct keep_or_draw : ludo::for_players<2, 4> {
     }
 
     static constexpr void play(state& s, action a) {
-        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        LUDO_EXPECTS(!ludo::refusal_of<keep_or_draw>(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a == action::draw()) {
             s.thrown[s.turn] = s.hand[s.turn];
             s.hand[s.turn] = s.stock.draw();
@@ -77,14 +78,11 @@ struct keep_or_draw : ludo::for_players<2, 4> {
     static constexpr int players(state const& s) { return s.chosen.players; }
     static constexpr seat turn(state const& s) { return s.turn; }
 
-    static constexpr auto over = ludo::rule("keep_or_draw.end.over", {"End", "Fin"}, "The game is over.", "La partie est finie.");
     static constexpr auto nine = ludo::rule("keep_or_draw.keep.nine", {"Course of play", "Déroulement"},
                                             "Nobody throws away a nine.", "On ne jette pas un neuf.");
-    static constexpr std::array rules{&over, &nine};
+    static constexpr std::array rules{&ludo::game_over, &nine};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        if (s.turn == ludo::nobody)
-            return &over;
         return a == action::draw() && s.hand[s.turn].index() + 1 == 9 ? &nine : nullptr;
     }
     static constexpr ludo::action_set<action> actions(state const& s) {

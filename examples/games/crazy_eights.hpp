@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tuple>
 
+#include <ludo/core/for_players.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/packs.hpp>
 #include <ludo/turns/headings.hpp>
@@ -13,11 +14,9 @@
 /// Crazy Eights, one deal: a card fits the suit or the rank of the top card; an eight always does, and names the suit to go on
 /// with. Whoever cannot play, or does not wish to, draws cards until one is played; once the stock is empty, whoever cannot play is
 /// passed over. Tables differ, so all that is an option; as it stands it is as Bicycle, the maker of cards, prints it.
-struct crazy_eights_rules : ludo::shedding_defaults<ludo::packs::pack_52> {
+struct crazy_eights_rules : ludo::shedding_defaults<ludo::packs::pack_52>, ludo::for_players<2, 7> {
     static constexpr std::string_view name = "crazy_eights";
     static constexpr ludo::phrase title{"Crazy Eights", "Huit américain"};
-
-    static constexpr ludo::player_range seats{2, 7};
 
     enum class eights_first : std::uint8_t { buried, stays };
     friend constexpr std::array<std::string_view, 2> names(eights_first) { return {"buried", "stays"}; }
@@ -31,12 +30,11 @@ struct crazy_eights_rules : ludo::shedding_defaults<ludo::packs::pack_52> {
         drawing draws = drawing::until_able;             // or one card a turn, which may be played or kept
         bool voluntary_draw = true;                      // may one draw who could play?
         bool reshuffle = false;                          // is the pile, but its top card, shuffled once the stock is used up?
-        friend constexpr bool operator==(options const&, options const&) = default;
+        bool operator==(options const&) const = default;
     };
-    static constexpr std::tuple option_list{
-        ludo::option{"players", &options::players, 2, 7},         ludo::option{"first", &options::first},
-        ludo::option{"first_eight", &options::first_eight},       ludo::option{"draws", &options::draws},
-        ludo::option{"voluntary_draw", &options::voluntary_draw}, ludo::option{"reshuffle", &options::reshuffle}};
+    static constexpr auto option_list =
+        players_and(ludo::option{"first_eight", &options::first_eight}, ludo::option{"draws", &options::draws},
+                    ludo::option{"voluntary_draw", &options::voluntary_draw}, ludo::option{"reshuffle", &options::reshuffle});
 
     static constexpr bool draws_until_able(options const& chosen) { return chosen.draws == drawing::until_able; }
     static constexpr bool reshuffles(options const& chosen) { return chosen.reshuffle; }

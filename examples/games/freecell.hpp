@@ -15,6 +15,8 @@
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/first_wrong.hpp>
+#include <ludo/core/for_players.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/members.hpp>
@@ -27,7 +29,7 @@
 #include <ludo/packs.hpp>
 
 /// The pack of FreeCell, in which the ace is low, and how its cards lie on one another.
-struct freecell_cards : ludo::packs::playing_cards<"A23456789TJQK"> {
+struct freecell_cards : ludo::packs::playing_cards<"A23456789TJQK">, ludo::for_players<1, 1> {
     static constexpr int suits = colour::count;
 
     static constexpr bool is_red(card one) { return suit_of(one) == diamonds || suit_of(one) == hearts; }
@@ -46,7 +48,6 @@ struct freecell_cards : ludo::packs::playing_cards<"A23456789TJQK"> {
 struct freecell : ludo::nothing_hidden, freecell_cards {
     static constexpr std::string_view name = "freecell";
     static constexpr ludo::phrase title{"FreeCell", "FreeCell"};
-    static constexpr ludo::player_range seats{1, 1};
 
     using seat = ludo::seat;
     static constexpr int columns = 8, cells = 4;
@@ -58,12 +59,10 @@ struct freecell : ludo::nothing_hidden, freecell_cards {
         seat first = seat(0);
         int deal = 0;
         int most_moves = 500;
-        friend constexpr bool operator==(options const&, options const&) = default;
+        bool operator==(options const&) const = default;
     };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, seats.least, seats.most},
-                                            ludo::option{"first", &options::first},
-                                            ludo::option{"deal", &options::deal, 1, 32000}.or_zero("by chance"),
-                                            ludo::option{"most_moves", &options::most_moves, 1, 9999}};
+    static constexpr auto option_list = players_and(ludo::option{"deal", &options::deal, 1, 32000}.or_zero("by chance"),
+                                                    ludo::option{"most_moves", &options::most_moves, 1, 9999});
 
     struct table {
         std::array<column, columns> of;
@@ -167,7 +166,7 @@ struct freecell : ludo::nothing_hidden, freecell_cards {
     // ---- Course of the game
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        LUDO_EXPECTS(!ludo::refusal_of<freecell>(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         auto const [taken, put] = a.with<"move">();
         lay(s, put, take(s, taken));
         ++s.moves;
@@ -292,12 +291,9 @@ struct freecell : ludo::nothing_hidden, freecell_cards {
     static constexpr auto move_home =
         ludo::rule("freecell.move.home", course, "A card goes home once all lower cards of its suit are there.",
                    "Une carte rejoint sa fondation quand toutes les plus basses de sa couleur y sont.");
-    static constexpr auto end_over = ludo::rule("freecell.end.over", ending, "The game is over.", "La partie est finie.");
-    static constexpr std::array rules{&move_none, &move_onto, &move_cells_full, &move_in_cell, &move_home, &end_over};
+    static constexpr std::array rules{&move_none, &move_onto, &move_cells_full, &move_in_cell, &move_home, &ludo::game_over};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        if (s.turn == ludo::nobody)
-            return &end_over;
         auto const [taken, put] = a.with<"move">();
         card const moved = top(s, taken);
         if (!moved.known())

@@ -17,6 +17,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/first_wrong.hpp>
 #include <ludo/core/for_players.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/members.hpp>
@@ -135,25 +136,23 @@ struct gin_melds : gin_cards {
 /// it, then to the other; if neither takes it, the first card comes from the stock. Whoever draws the third last card of the stock
 /// and discards without a knock ends the deal, and nobody scores; at some tables the other may still knock with that discard
 /// (`last_discard`). So that no deal is endless, open cards are taken only so often (`most_taken`).
-struct gin_rummy : gin_melds {
+struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     static constexpr std::string_view name = "gin_rummy";
     static constexpr ludo::phrase title{"Gin Rummy", "Gin Rami"};
 
     using seat = ludo::seat;
-    static constexpr ludo::player_range seats{2, 2};
     struct options {
         int players = 2;
         seat first = seat(0);
         bool last_discard = false; // may the last discard be taken for a knock?
         int most_taken = 50;       // so many open cards are taken in a deal, then all come from the stock
-        friend constexpr bool operator==(options const&, options const&) = default;
+        bool operator==(options const&) const = default;
     };
     static constexpr int often = 200;
     template <typename Options> // a match has them, too
-    static constexpr std::tuple common_options{
-        ludo::option{"players", &Options::players, 2, 2}, ludo::option{"first", &Options::first},
-        ludo::option{"last_discard", &Options::last_discard}, ludo::option{"most_taken", &Options::most_taken, 1, often}};
-    static constexpr std::tuple option_list = common_options<options>;
+    static constexpr auto common_options = players_and(ludo::option{"last_discard", &Options::last_discard},
+                                                       ludo::option{"most_taken", &Options::most_taken, 1, often});
+    static constexpr auto option_list = common_options<options>;
 
     static constexpr int hand_size = 10, most_deadwood = 10, left_in_stock = 2, in_stock = card::count - 2 * hand_size - 1;
 
@@ -218,7 +217,7 @@ struct gin_rummy : gin_melds {
     // ---- Course of a turn: a card is drawn or taken, another is discarded
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
-        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        LUDO_EXPECTS(!ludo::refusal_of<gin_rummy>(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"discard">())
             discard(s, a.with<"discard">());
         else if (a.is<"draw">())
@@ -399,14 +398,11 @@ struct gin_rummy : gin_melds {
     static constexpr auto draw_last = ludo::rule(
         "gin_rummy.draw.last", ending, "With two cards left in the stock, the last discard is taken for a knock, or left.",
         "Quand il reste deux cartes au talon, on frappe avec la dernière carte défaussée, ou on passe.");
-    static constexpr auto end_over = ludo::rule("gin_rummy.end.over", ending, "The game is over.", "La partie est finie.");
     static constexpr std::array rules{&draw_offer,     &draw_discard_due,   &take_left,        &take_often,
                                       &pass_offer,     &discard_draw_first, &discard_not_held, &discard_taken,
-                                      &knock_deadwood, &draw_last,          &end_over};
+                                      &knock_deadwood, &draw_last,          &ludo::game_over};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        if (s.now == phase::over)
-            return &end_over;
         if (a.is<"draw">())
             return s.now == phase::discard ? &draw_discard_due
                  : s.now == phase::last    ? &draw_last

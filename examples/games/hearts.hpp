@@ -6,6 +6,7 @@
 #include <string_view>
 #include <tuple>
 
+#include <ludo/core/for_players.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/rule_list.hpp>
 #include <ludo/packs.hpp>
@@ -17,10 +18,9 @@
 /// Hearts for four, one deal: three cards are passed, the two of clubs leads, each heart is a point and the queen of spades 13;
 /// whoever takes all 26 has none, and each of the others has 26. No points are played on the first trick, and no heart is led until
 /// one has been played; at some tables the queen of spades breaks them, too (`queen_breaks`).
-struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 4, 3> {
+struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 4, 3>, ludo::for_players<4, 4> {
     static constexpr std::string_view name = "hearts";
     static constexpr ludo::phrase title{"Hearts", "Dame de pique"};
-    static constexpr ludo::player_range seats{4, 4};
     using seat = ludo::seat;
 
     enum class direction : std::uint8_t { left, right, across, none };
@@ -30,11 +30,10 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
         seat first = seat(0);
         direction pass = direction::left;
         bool queen_breaks = false; // may hearts be led once the queen of spades was played?
-        friend constexpr bool operator==(options const&, options const&) = default;
+        bool operator==(options const&) const = default;
     };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, 4, 4},
-                                            ludo::option{"first", &options::first}, ludo::option{"pass", &options::pass},
-                                            ludo::option{"queen_breaks", &options::queen_breaks}};
+    static constexpr auto option_list =
+        players_and(ludo::option{"pass", &options::pass}, ludo::option{"queen_breaks", &options::queen_breaks});
 
     static constexpr card two_of_clubs = of('2', clubs), queen_of_spades = of('Q', spades);
     static constexpr cards points = of_suit(hearts) | cards{queen_of_spades};

@@ -2,11 +2,11 @@
 
 #include <cstdint>
 #include <string_view>
-#include <tuple>
 
 #include <ludo/components/card.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/grid.hpp>
+#include <ludo/core/for_players.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/phrase.hpp>
@@ -15,10 +15,9 @@
 #include <ludo/turns/reveal.hpp>
 
 /// Memory: two cards are turned over, and whoever finds a pair wins it and goes on.
-struct memory_rules {
+struct memory_rules : ludo::for_players<2, 6> {
     static constexpr std::string_view name = "memory";
     static constexpr ludo::phrase title{"Memory", "Memory"};
-    static constexpr ludo::player_range seats{2, 6};
 
     // ---- Material: 32 pictures, each on two cards
 
@@ -32,11 +31,9 @@ struct memory_rules {
         int players = 2;
         ludo::seat first = ludo::seat(0);
         int pairs = card::count;
-        friend constexpr bool operator==(options const&, options const&) = default;
+        bool operator==(options const&) const = default;
     };
-    static constexpr std::tuple option_list{ludo::option{"players", &options::players, seats.least, seats.most},
-                                            ludo::option{"first", &options::first},
-                                            ludo::option{"pairs", &options::pairs, 2, card::count}};
+    static constexpr auto option_list = players_and(ludo::option{"pairs", &options::pairs, 2, card::count});
 
     // ---- Preparation: with fewer pairs, the first pictures are taken, and laid out row by row
 

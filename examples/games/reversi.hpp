@@ -10,6 +10,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/first_wrong.hpp>
 #include <ludo/core/for_players.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/open_game.hpp>
 #include <ludo/core/per_seat.hpp>
@@ -61,7 +62,7 @@ struct reversi : ludo::for_players<2, 2>, ludo::open_game {
     // ---- Course of a turn: a disc, and those that it encloses are turned over. Whoever can put none is passed over
 
     static constexpr void play(state& s, action a) {
-        LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
+        LUDO_EXPECTS(!ludo::refusal_of<reversi>(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         seat const by = s.turn;
         cells const turned = enclosed(s.discs[by], s.discs[other(by)], a.with<"put">());
         s.discs[by] |= turned | cells{a.with<"put">()};
@@ -128,12 +129,9 @@ struct reversi : ludo::for_players<2, 2>, ludo::open_game {
     static constexpr auto put_turns_none =
         ludo::rule("reversi.put.turns-none", course, "A disc must enclose at least one of the other's.",
                    "Un pion doit encadrer au moins un pion adverse.");
-    static constexpr auto end_over = ludo::rule("reversi.end.over", ending, "The game is over.", "La partie est finie.");
-    static constexpr std::array rules{&put_taken, &put_turns_none, &end_over};
+    static constexpr std::array rules{&put_taken, &put_turns_none, &ludo::game_over};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        if (s.turn == ludo::nobody)
-            return &end_over;
         cell const on = a.with<"put">();
         if ((s.discs[seat(0)] | s.discs[seat(1)]).contains(on))
             return &put_taken;

@@ -120,7 +120,7 @@ private:
         ludo::seat const turn = G::turn(known);
         if (who && turn != ludo::nobody && *who != turn)
             return &ludo::table_rules::play_turn;
-        return G::actions(known).contains(chosen) ? nullptr : G::refusal(known, chosen);
+        return G::actions(known).contains(chosen) ? nullptr : ludo::refusal_of<G>(known, chosen);
     }
 
     static std::string no_action(std::string_view text) {

@@ -60,7 +60,7 @@ public:
         auto const found = ludo::action_of<G>(table_.state(), action);
         if (!found)
             return "?";
-        ludo::rule const* const broken = G::refusal(table_.state(), *found);
+        ludo::rule const* const broken = ludo::refusal_of<G>(table_.state(), *found);
         return broken ? std::string(broken->text.in(in)) : "";
     }
     bool undo(ludo::seat whose) override { return table_.undo(whose); }

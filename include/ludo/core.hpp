@@ -16,6 +16,7 @@
 #include <ludo/core/for_players.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/game_sequence.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>

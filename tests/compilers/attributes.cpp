@@ -12,4 +12,4 @@ constexpr bool same(char const* one, char const* other) {
     return *one == *other;
 }
 
-static_assert(same(TEXT(LUDO_INLINE) " " TEXT(LUDO_SELDOM), EXPECTED));
+static_assert(same(TEXT(LUDO_INLINE) " " TEXT(LUDO_SELDOM) " " TEXT(LUDO_LIFETIMEBOUND), EXPECTED));

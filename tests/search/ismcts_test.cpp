@@ -31,7 +31,7 @@ typename G::state after(std::initializer_list<std::string_view> texts) {
     for (std::string_view each : texts) {
         auto const a = action_of<G>(s, each);
         REQUIRE(a);
-        REQUIRE(G::refusal(s, *a) == nullptr);
+        REQUIRE(ludo::refusal_of<G>(s, *a) == nullptr);
         G::play(s, *a);
     }
     return s;

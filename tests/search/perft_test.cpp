@@ -26,7 +26,7 @@ void plain_perft(typename G::state const& s, std::size_t at, std::size_t depth, 
     if (at == depth || G::turn(s) == ludo::nobody)
         return;
     for (int index = 0; index < G::action::count; ++index)
-        if (auto const a = G::action::from_index(index); !G::refusal(s, a)) {
+        if (auto const a = G::action::from_index(index); !ludo::refusal_of<G>(s, a)) {
             auto then = s;
             G::play(then, a);
             plain_perft<G>(then, at + 1, depth, counted, states);

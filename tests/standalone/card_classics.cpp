@@ -28,7 +28,7 @@ typename G::card card(std::string_view name) {
 /// The id of the rule that forbids an action, or nothing.
 template <ludo::game G>
 std::string_view refused(typename G::state const& s, std::string_view action) {
-    auto const* const broken = G::refusal(s, *ludo::action_of<G>(s, action));
+    auto const* const broken = ludo::refusal_of<G>(s, *ludo::action_of<G>(s, action));
     return broken ? broken->id : std::string_view();
 }
 /// Plays these; is each of them legal?

@@ -71,7 +71,7 @@ bool hints_well() {
         while (G::turn(s) != ludo::nobody) {
             ludo::view<G> const seen(s, G::turn(s));
             auto const hint = ludo::hinted_player().choose(seen, luck);
-            illegal += G::refusal(s, hint) != nullptr;
+            illegal += ludo::refusal_of<G>(s, hint) != nullptr;
             G::play(s, hinted && seen.viewer() == ludo::seat(0) ? hint : seen.actions().pick(luck));
         }
         auto const scores = G::scores(s);

@@ -36,8 +36,8 @@ typename G::state dealt(typename G::options const& chosen, std::uint64_t seed = 
 
 template <ludo::game G>
 std::string refusal(typename G::state const& s, std::string_view action) {
-    ludo::rule const* const broken = G::refusal(s, ludo::action_of<G>(s, action).value());
-    return broken ? std::string(broken->id.substr(G::name.size() + 1)) : "";
+    ludo::rule const* const broken = ludo::refusal_of<G>(s, ludo::action_of<G>(s, action).value());
+    return broken ? std::string(broken->id.substr(broken->id.find('.') + 1)) : "";
 }
 
 // ---- FreeCell
@@ -171,7 +171,7 @@ void freecell_rules() {
 
     freecell::state last = dealt<freecell>({.deal = 1, .most_moves = 1});
     freecell::play(last, *ludo::action_of<freecell>(last, "move 1 f"));
-    expect(freecell::turn(last) == nobody && refusal<freecell>(last, "move 2 f") == "end.over",
+    expect(freecell::turn(last) == nobody && refusal<freecell>(last, "move 2 f") == "over",
            "FreeCell: after the last move it is over");
 
     auto const wrong = [&](auto change) {

@@ -11,7 +11,7 @@ std::string disagreement(typename G::state const& s) {
     auto const legal = G::actions(s);
     for (int index = 0; index < G::action::count; ++index) {
         auto const a = G::action::from_index(index);
-        ludo::rule const* const broken = G::refusal(s, a);
+        ludo::rule const* const broken = ludo::refusal_of<G>(s, a);
         bool known = broken == nullptr;
         for (ludo::rule const* each : G::rules)
             known = known || each == broken;

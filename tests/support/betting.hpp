@@ -55,7 +55,7 @@ struct bets {
         : s(G::lay_out(chosen, pack_with<G>(top))) {
         ludo::each_word(actions, [&](std::string_view text) {
             auto const a = G::action::parse(text).value();
-            ludo::rule const* const broken = G::refusal(s, a);
+            ludo::rule const* const broken = ludo::refusal_of<G>(s, a);
             if (broken && refused.empty())
                 refused = broken->id;
             if (refused.empty())

@@ -9,6 +9,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/for_players.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/open_game.hpp>
 #include <ludo/core/per_seat.hpp>
@@ -67,12 +68,10 @@ struct pig : ludo::for_players<2, 4>, ludo::open_but_for_luck {
 
     static constexpr auto roll_enough =
         ludo::rule("pig.roll.enough", ludo::headings::course, "That is enough to win.", "Ça suffit.");
-    static constexpr auto end_over =
-        ludo::rule("pig.end.over", ludo::headings::result, "The game is over.", "La partie est finie.");
-    static constexpr std::array rules{&roll_enough, &end_over};
+    static constexpr std::array rules{&roll_enough, &ludo::game_over};
     static constexpr bool can_win(state const& s) { return s.points[s.turn] + s.rolled >= enough; }
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        return s.turn == ludo::nobody ? &end_over : a == action::roll() && can_win(s) ? &roll_enough : nullptr;
+        return a == action::roll() && can_win(s) ? &roll_enough : nullptr;
     }
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;

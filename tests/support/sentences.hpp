@@ -34,7 +34,7 @@ std::set<std::string> never_met(int games) {
         typename G::state s = G::deal(ludo::testing::random_options<G>(luck), luck);
         for (int turn = 0; turn < 2000; ++turn) {
             for (int index = 0; index < G::action::count && !left.empty(); ++index)
-                if (ludo::rule const* const broken = G::refusal(s, G::action::from_index(index)))
+                if (ludo::rule const* const broken = ludo::refusal_of<G>(s, G::action::from_index(index)))
                     left.erase(std::string(broken->id));
             if (G::turn(s) == ludo::nobody || left.empty())
                 break;

@@ -90,6 +90,9 @@ template <typename Games>
 inline constexpr std::array<rule const*, 0> rules_of{};
 template <game... Games>
 inline constexpr auto rules_of<game_list<Games...>> = joined(Games::rules...);
+/// The same, each rule once: some games share theirs.
+template <typename Games>
+inline constexpr auto different_rules_of = each_once<rules_of<Games>>();
 
 /// An action of one of a few games, numbered one game after the other. Games may write different actions alike; which one is
 /// meant depends on the game being played.

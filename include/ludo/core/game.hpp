@@ -7,6 +7,7 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/aim.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/members.hpp>
@@ -96,7 +97,7 @@ concept has_choices = std::regular<typename G::action> && notated<typename G::ac
 template <typename G>
 concept has_actions = has_choices<G> && sizeof(typename G::action) <= 2;
 
-/// `G::rules`, the sentences that can forbid an action; `G::refusal(state, action)`, nullptr or the one that does;
+/// `G::rules`, the sentences that can forbid an action; `G::refusal(state, action)`, nullptr or the one that does (ask `refusal_of`);
 /// `G::actions(state)`, all the actions that none of them forbids.
 template <typename G>
 concept has_list_of_rules = requires {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <ludo/core/expects.hpp>
+#include <ludo/core/inline.hpp>
 
 namespace ludo {
 
@@ -38,9 +39,11 @@ public:
         return *this += static_cast<char>('0' + (digit < 0 ? -digit : digit));
     }
 
-    [[nodiscard]] constexpr std::string_view view() const { return {letters_.data(), size_}; }
-    [[nodiscard]] constexpr char const* c_str() const { return letters_.data(); }
-    constexpr operator std::string_view() const { return view(); }
+    /// The letters lie in this text. Keep the text for as long as they are needed: `short_text const name = card.text();`, not
+    /// `std::string_view name = card.text();` (against which clang warns). As an argument, `card.text()` is fine.
+    [[nodiscard]] constexpr std::string_view view() const LUDO_LIFETIMEBOUND { return {letters_.data(), size_}; }
+    [[nodiscard]] constexpr char const* c_str() const LUDO_LIFETIMEBOUND { return letters_.data(); }
+    constexpr operator std::string_view() const LUDO_LIFETIMEBOUND { return view(); }
 
     friend constexpr bool operator==(bounded_text const& one, std::string_view other) { return one.view() == other; }
     friend constexpr bool operator==(bounded_text const& one, bounded_text const& other) { return one.view() == other.view(); }

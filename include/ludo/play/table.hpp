@@ -178,7 +178,7 @@ private:
             G::play(now_, at(i));
     }
 
-    LUDO_SELDOM constexpr rule const* refusal(action_type chosen) const { return G::refusal(now_, chosen); }
+    LUDO_SELDOM constexpr rule const* refusal(action_type chosen) const { return refusal_of<G>(now_, chosen); }
 
     constexpr void remember(action_type chosen) {
         if (undone_ > 0 || played_ == Memory) [[unlikely]]

@@ -103,7 +103,7 @@ private:
                 action a = more_.choose ? more_.choose(s, luck) : legal.pick(luck);
                 if (!legal.contains(a))
                     a = legal.pick(luck);
-                if (G::refusal(s, a))
+                if (refusal_of<G>(s, a))
                     break;
                 told.steps.push_back({G::turn(s), a});
                 G::play(s, a);
@@ -234,7 +234,7 @@ private:
         return without_exceptions([&]() -> std::string {
                    state s = told.start();
                    for (auto& step : told.steps) {
-                       if (!position_checks<G>{more_}.seated(s).empty() || G::turn(s) == nobody || G::refusal(s, step.action) ||
+                       if (!position_checks<G>{more_}.seated(s).empty() || G::turn(s) == nobody || refusal_of<G>(s, step.action) ||
                            !G::actions(s).contains(step.action))
                            return "no";
                        step.by = G::turn(s);

@@ -52,8 +52,8 @@ struct knowledge_checks {
             action_set<action> const listed = G::actions(seen);
             for (int index = 0; index < action::count; ++index) {
                 action const a = action::from_index(index);
-                rule const* const broken = G::refusal(s, a);
-                if (G::refusal(seen, a) != broken || G::refusal(other, a) != broken || listed.contains(a) != !broken)
+                rule const* const broken = refusal_of<G>(s, a);
+                if (refusal_of<G>(seen, a) != broken || refusal_of<G>(other, a) != broken || listed.contains(a) != !broken)
                     return "3: whether `" + to_text<G>(s, a) + "` is legal depends on what the seat cannot see" + who;
             }
         }

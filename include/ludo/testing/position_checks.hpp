@@ -50,7 +50,7 @@ struct position_checks {
         int found = 0;
         for (int index = 0; index < action::count; ++index) {
             action const a = action::from_index(index);
-            rule const* const broken = G::refusal(s, a);
+            rule const* const broken = refusal_of<G>(s, a);
             if (listed.contains(a) != (broken == nullptr))
                 return "1: `" + to_text<G>(s, a) +
                        (broken ? "` is listed, but " + std::string(broken->id) + " forbids it" : "` is legal but not listed");
@@ -141,7 +141,7 @@ struct position_checks {
             if (played == most || G::turn(s) == nobody)
                 break;
             action const a = more.choose ? more.choose(s, luck) : G::actions(s).pick(luck);
-            if (rule const* const broken = G::refusal(s, a))
+            if (rule const* const broken = refusal_of<G>(s, a))
                 return "1: `" + to_text<G>(s, a) + "` is listed, but " + std::string(broken->id) + " forbids it";
             G::play(s, a);
         }

@@ -39,7 +39,7 @@ struct course {
             if (!same(other, before(number)))
                 return {};
             action const a = instead(number, other);
-            if (G::refusal(other, a) != nullptr)
+            if (ludo::refusal_of<G>(other, a) != nullptr)
                 return {};
             G::play(other, a);
         }

@@ -11,6 +11,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/game_over.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
@@ -155,8 +156,8 @@ struct series : Match {
             return G::turn(inner) == nobody ? &over : a.template is<G>() ? G::refusal(inner, a.template as<G>()) : &other_game;
         });
     }
-    /// All rules, each once: some games share theirs.
-    static constexpr auto rules = joined(std::array{&over, &other_game}, each_once<rules_of<games>>());
+    /// All rules, each once; when it is over, the match says itself.
+    static constexpr auto rules = joined(std::array{&over, &other_game}, without_game_over<different_rules_of<games>>());
 
     static constexpr bool secret(state const& s, action a, seat viewer) {
         return s.playing.with_game([&]<typename G>(std::type_identity<G>, auto const& inner) {
