@@ -19,7 +19,8 @@ struct telling {
     }
     static constexpr short_text piece(options const&, int kind) { return card::from_index(kind).text(); }
 
-    /// After a round all cards are gathered, and dealt anew; when the stock is used up, all discards but the top ones become it.
+    /// After a round all cards are gathered, and dealt anew; when the stock is used up, all discards but the top ones become it;
+    /// a part of it is shuffled when somebody first draws from it, and what that tells of the hands was not drawn now.
     static constexpr void steps(state const& before, action done, state const&, auto& steps) {
         bool const all = before.now == phase::noting && before.to_note <= 1 && before.round < rounds;
         if (done.is<"draw">() && before.stock.empty() && before.chosen.stock_exhausted == exhausted::reshuffle)
@@ -28,9 +29,15 @@ struct telling {
                              [top = before.discards.top(seat(owner.index())).index(), kept = false](int kind) mutable {
                                  return kind == top && !std::exchange(kept, true);
                              });
+        if (int const top = 2 * seats.most + before.stock.parts() - 1; done.is<"draw">() && begins_part(before.stock)) {
+            steps.gather(top, top);
+            steps.move_unknown(1, top, before.turn.index());
+        }
         for (int place = 0; all && place < 2 * seats.most; ++place)
             steps.gather(place, 2 * seats.most);
     }
+
+    static constexpr bool begins_part(auto const& stock) { return !stock.empty() && !stock.touched() && !stock.top_is_known(); }
 
     static constexpr bool deals(state const& before, state const& after) { return after.round > before.round; }
 

@@ -105,15 +105,19 @@ public:
                     {.what = happening::moved, .place = static_cast<std::uint16_t>(from), .to = static_cast<std::uint16_t>(to)});
             }
     }
-    /// All pieces of a place (but those of which `stays(kind)` is true) go to another one, where nobody can tell which is which.
+    /// All pieces of a place (but those of which `stays(kind)` is true) go to another one, or are shuffled there, and nobody can tell
+    /// which is which.
     constexpr void gather(int from, int to) {
         gather(from, to, [](int) { return false; });
     }
     template <typename Stays>
     constexpr void gather(int from, int to, Stays stays) {
         for (placed_piece& each : then_)
-            if (each.place == from && !stays(int{each.kind})) {
-                change one{.what = happening::moved, .was = each.kind, .place = each.place, .to = static_cast<std::uint16_t>(to)};
+            if (each.place == from && !stays(int{each.kind}) && (from != to || each.kind >= 0)) {
+                change one{.what = from == to ? happening::hidden : happening::moved,
+                           .was = each.kind,
+                           .place = each.place,
+                           .to = static_cast<std::uint16_t>(to)};
                 each = {one.to, -1};
                 changes_.add_alike(one);
             }
@@ -128,7 +132,18 @@ private:
             one.what = come.kind < 0 ? happening::hidden : turns(gone.place) ? happening::turned_over : happening::shown;
         else
             one.lies = lies_at<G>(after_, come.place);
+        if (one.what == happening::moved && gone.kind < 0 && come.kind >= 0 && shows_hidden(come.place)) {
+            one.is = -1; // nobody saw which of those that show now it is
+            changes_.add_alike(one);
+            one = {.what = happening::shown, .is = come.kind, .place = come.place, .to = come.place};
+        }
         changes_.add_alike(one);
+    }
+    constexpr bool shows_hidden(std::uint16_t place) const {
+        for (change const& each : changes_)
+            if (each.what == happening::shown && each.place == place && each.was < 0)
+                return true;
+        return false;
     }
     constexpr bool turns(std::uint16_t place) const {
         return lies_at<G>(before_, place) == lying::down && lies_at<G>(after_, place) == lying::turned;
@@ -147,22 +162,25 @@ private:
                 turned.is = each.was = each.is;
     }
 
-    /// A piece that came to a place where everything was known: it is known which it was.
+    /// A piece that came to a place where everything was known: it is known which it was, if nothing came there from elsewhere.
     constexpr bool name_moved(placed_piece come) {
-        if (unknown_before(come.place))
-            return false;
+        change* from = nullptr;
         for (change& each : changes_)
             if (each.what == happening::moved && each.to == come.place && each.is < 0) {
-                change named = each;
-                named.number = 1;
-                named.is = come.kind;
-                if (--each.number == 0)
-                    each = named;
-                else
-                    changes_.add(named);
-                return true;
+                if (each.was >= 0 || (from && from->place != each.place))
+                    return false;
+                from = from ? from : &each;
             }
-        return false;
+        if (!from || unknown_before(come.place))
+            return false;
+        change named = *from;
+        named.number = 1;
+        named.is = come.kind;
+        if (--from->number == 0)
+            *from = named;
+        else
+            changes_.add(named);
+        return true;
     }
     constexpr bool unknown_before(std::uint16_t place) const { return pieces_in<G>(before_).find({place, -1}) != nullptr; }
 

@@ -22,8 +22,11 @@ public:
     constexpr piece_trails(typename G::options const& chosen, seat by, pieces const& then, pieces const& now)
         : chosen_(chosen), by_(by), gone_(then.without(now)), come_(now.without(then)), held_(then.without(gone_)) {}
 
-    /// Calls `tell(gone, come)` for each: first for those that look alike, then for those of which only one end is known.
+    /// Calls `tell(gone, come)` for each: first for those that look alike (before all others those that cannot have been there already),
+    /// then for those of which only one end is known.
     constexpr void each(auto tell) {
+        auto const may_have_been_there = [&](piece come) { return gone_.find({come.place, -1}) != nullptr; };
+        pair([&](piece one, piece other) { return one.kind >= 0 && one.kind == other.kind && !may_have_been_there(other); }, tell);
         pair([](piece one, piece other) { return one.kind >= 0 && one.kind == other.kind; }, tell);
         bool const gives = any(come_, reached_, [&](piece one) { return may_be_given(one); }) &&
                            any(gone_, followed_, [&](piece one) { return may_be_drawn(one); });
