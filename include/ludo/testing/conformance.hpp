@@ -152,7 +152,7 @@ private:
                     return wrong;
                 if (last)
                     if (auto wrong = telling_checks<G>{more_}.told(*last, told.steps[step - 1].action, s, luck); !wrong.empty())
-                        return wrong;
+                        return --step, wrong;
                 later_step = later.empty() ? later_step : (std::min)(later_step, step);
             }
             if (step == told.steps.size())

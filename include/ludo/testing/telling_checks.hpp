@@ -7,6 +7,7 @@
 #include <ludo/io/text.hpp>
 #include <ludo/play/told.hpp>
 #include <ludo/testing/extras.hpp>
+#include <ludo/testing/true_telling.hpp>
 
 namespace ludo::testing {
 
@@ -41,6 +42,8 @@ private:
             return "9: what is told does not lead from the view before to the view after";
         if (!(pieces_after(pieces_in<G>(had.state()), what.changes()) == pieces_in<G>(has.state())) && !what.changes().cut())
             return "9: the pieces that are told to move do not come to where the view after has them";
+        if (auto wrong = true_telling<G>(before, after, what.changes()).wrong(); !wrong.empty())
+            return "9: what is told is not what happened: " + wrong;
         ludo::told<G> const back(has, had);
         if (!(ludo::after(has, back) == had) ||
             (!(pieces_after(pieces_in<G>(has.state()), back.changes()) == pieces_in<G>(had.state())) && !back.changes().cut()))
