@@ -90,9 +90,8 @@ private:
         if (seen_.grid.rows == 0 || std::any_of(seen_.heaps.begin(), seen_.heaps.end(), in_grid))
             return;
         std::map<std::pair<int, int>, std::string> cells;
-        for (int column = 1; column <= seen_.grid.columns; ++column)
-            for (int row = 1; row <= seen_.grid.rows; ++row)
-                cells[{column, row}] = with_.dim(" · ");
+        for (extent const& each : seen_.cells)
+            cells[{each.columns, each.rows}] = with_.dim(" · ");
         for (mark const& each : seen_.marks) {
             extent const at = place_in_grid(each.cell);
             cells[{at.columns, at.rows}] = (each.fresh ? "‹" : " ") + sign(each.whose) + (each.fresh ? "›" : " ");

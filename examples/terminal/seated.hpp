@@ -81,6 +81,7 @@ public:
         ludo::speaker const says(how.in, how.names);
         scene seen = look_at<G>(table_.view(viewer), recall, last_, says);
         seen.grid = grid_;
+        seen.cells = cells_;
         return seen;
     }
     [[nodiscard]] scene look_at_all(voice const& how) const override {
@@ -151,8 +152,11 @@ private:
             ludo::each_member(table_.state(), [&]<typename Part>(std::string_view, Part const& part) {
                 if constexpr (ludo::is_marks<Part>) {
                     using cell = std::remove_cvref_t<decltype(*part.of[0].begin())>;
-                    for (cell each : ludo::index_set<cell>::all())
+                    cells_.clear();
+                    for (cell each : ludo::index_set<cell>::all()) {
                         see(each.text());
+                        cells_.push_back(place_in_grid(each.text()));
+                    }
                 }
             });
     }
@@ -164,6 +168,7 @@ private:
     std::vector<ludo::search_node> memory_ = std::vector<ludo::search_node>(20'000);
     news last_;
     extent grid_;
+    std::vector<extent> cells_;
 };
 
 } // namespace terminal

@@ -22,6 +22,9 @@
 /// **Sets and lists**: `index_set` (core) has each thing once, `census` counts how many of each kind there are, `card_list` has an
 /// order, `deck` is the list that is printed on the box. `some_of` is what an action takes of several things, and a row of `dice`.
 ///
+/// **Boards**: `grid` has rows and columns, `graph_board` any points that lines join; a set of its cells or points, a `spread` or a
+/// `per_seat` says what is there.
+///
 /// **What may be where**: `unseen_cards` is told what happens to closed hands, and deals what they may hold. (`card_slots` is its
 /// memory, `card_places` finds an arrangement.) `unseen_kinds` deals cards of which some look alike to slots that take some kinds.
 #include <ludo/components/aside.hpp>
@@ -35,6 +38,7 @@
 #include <ludo/components/deck.hpp>
 #include <ludo/components/dice.hpp>
 #include <ludo/components/either.hpp>
+#include <ludo/components/graph_board.hpp>
 #include <ludo/components/grid.hpp>
 #include <ludo/components/grid_column.hpp>
 #include <ludo/components/hand.hpp>

@@ -10,12 +10,18 @@
 
 namespace ludo {
 
-/// A row of a table that a game declares once: a list of entries, each with a `name`, which is its notation.
+/// A row of a table that a game declares once: a list of entries, each with a `name`, which is its notation, and perhaps with a
+/// `kind`, what the rows are.
 template <auto const& Table>
 class table_row {
 public:
     static constexpr int count = static_cast<int>(Table.size());
-    static constexpr std::string_view kind = "row";
+    static constexpr std::string_view kind = [] {
+        if constexpr (requires { Table[0].kind; })
+            return Table[0].kind;
+        else
+            return std::string_view("row");
+    }();
     static_assert(count <= 256, "a table has 256 rows at most");
 
     constexpr table_row() = default;
