@@ -7,6 +7,7 @@
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
 #include <ludo/testing/parts.hpp>
+#include <ludo/testing/piece_words.hpp>
 #include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/random_options.hpp>
 #include <ludo/testing/report.hpp>

@@ -127,7 +127,7 @@ private:
         position_checks<G> const check{more_};
         std::string later;
         std::size_t later_step = told.steps.size();
-        knowledge_checks<G> const known{more_, result, later, check};
+        knowledge_checks<G> const known{more_, result, later, check, &told};
         rng luck(told.seed ^ told.steps.size());
         state s = told.start();
         std::optional<state> last; // the position before this one

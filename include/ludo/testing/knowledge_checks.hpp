@@ -10,6 +10,7 @@
 
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/testing/extras.hpp>
+#include <ludo/testing/piece_words.hpp>
 #include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/report.hpp>
 #include <ludo/testing/telling_checks.hpp>
@@ -27,6 +28,7 @@ struct knowledge_checks {
     report& found;
     std::string& later; // a fault in what is imagined: one in the truth is reported first, as it tells more
     position_checks<G> all{more};
+    record<G> const* told = nullptr; // the game in which all this is, if it is known
 
     /// 3 and 4. What a seat cannot know may be different, and to that seat nothing looks different. A state that could be the
     /// truth can be played on like the truth.
@@ -40,8 +42,8 @@ struct knowledge_checks {
         state const other = G::determinize(seen, luck);
         if (!all.counts(other, false))
             return "4: a determinization has holes or the wrong pieces" + who;
-        if (!(G::view(other, viewer) == seen))
-            return "4: a determinization looks different" + who;
+        if (state const again = G::view(other, viewer); !(again == seen))
+            return "4: a determinization looks different" + difference(again, seen) + who;
         if (char const* const wrong = wrong_with<G>(other))
             return "4: the check of positions refuses a determinization: " + std::string(wrong) + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
@@ -92,7 +94,7 @@ struct knowledge_checks {
                     found.secret = found.secret || one;
                     if (one && !(G::view(*one, viewer) == G::view(then, viewer)))
                         return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text<G>(s, a) +
-                               '`';
+                               '`' + difference(G::view(then, viewer), G::view(*one, viewer));
                     if (one && telling_checks<G>::tells_apart(s, first, *one, a, then, viewer))
                         return "9: seat " + to_text(viewer) + " is told of a secret action, `" + to_text<G>(s, a) + '`';
                     one = then;
@@ -104,20 +106,16 @@ struct knowledge_checks {
 
     /// 5. What a seat knew to be in a place, it still knows if nothing changed there; and it learns only what was shown.
     std::string memory(state const& before, action by, state const& after) const {
-        layout const truth = pieces_of(before), now = pieces_of(after);
+        placed_pieces const truth = known_pieces<G>(before), now = known_pieces<G>(after);
         for (seat viewer : seats(G::players(before))) {
-            layout const known = known_of(before, viewer), still_known = known_of(after, viewer);
-            for (auto first = known.begin(); first != known.end();) {
-                int const place = first->first;
-                auto const last = in(known, place).second;
-                if (same(in(truth, place), in(now, place)) &&
-                    !std::includes(in(still_known, place).first, in(still_known, place).second, first, last))
-                    return "5: seat " + to_text(viewer) + " forgot what lies in place " + std::to_string(place);
-                first = last;
-            }
+            placed_pieces const known = known_of(before, viewer), still_known = known_of(after, viewer);
+            for (auto const& lost : without(known, still_known))
+                if (same(in(truth, lost.first), in(now, lost.first)))
+                    return forgotten(before, by, viewer, lost);
             int const learned = static_cast<int>(still_known.size()) - static_cast<int>(known.size());
             if (more.shown && learned > more.shown(before, by, viewer))
-                return "5: seat " + to_text(viewer) + " knows more than it was shown";
+                return "5: after `" + to_text<G>(before, by) + "` seat " + to_text(viewer) +
+                       " knows more than it was shown: " + in_words<G>(after.chosen, without(still_known, known));
             if (G::turn(after) != nobody && !deals_anew<G>(before))
                 found.shown = (std::max)(found.shown, learned);
         }
@@ -126,58 +124,62 @@ struct knowledge_checks {
 
     /// 5. The deal shows nobody what luck gave to somebody else, unless the game says that it lies open.
     std::string deal(state const& s) const {
-        layout const truth = pieces_of(s);
-        std::vector<layout> known;
+        placed_pieces const truth = known_pieces<G>(s);
+        std::vector<placed_pieces> known;
         for (seat viewer : seats(G::players(s))) {
             known.push_back(known_of(s, viewer));
             if (more.shown && static_cast<int>(known.back().size()) > more.shown(s, std::nullopt, viewer))
-                return "5: seat " + to_text(viewer) + " knows more than the deal shows";
+                return "5: seat " + to_text(viewer) + " knows more than the deal shows: " + in_words<G>(s.chosen, known.back());
         }
         for (auto each = truth.begin(); each != truth.end(); each = std::upper_bound(each, truth.end(), *each)) {
             std::string knowing;
             std::ptrdiff_t known_to = 0;
             for (seat viewer : seats(G::players(s))) {
-                layout const& mine = known[static_cast<std::size_t>(viewer.index())];
+                placed_pieces const& mine = known[static_cast<std::size_t>(viewer.index())];
                 auto const times = std::count(mine.begin(), mine.end(), *each);
                 known_to += times;
                 knowing += times > 0 ? (knowing.empty() ? "" : " and ") + to_text(viewer) : "";
             }
             auto const there = std::count(truth.begin(), truth.end(), *each);
             if (known_to > there && !dealt_open<G>(s, each->first, each->second) && by_luck(s.chosen, *each, there))
-                return "5: seats " + knowing + " know a piece that luck dealt (kind " + std::to_string(each->second) +
-                       " in place " + std::to_string(each->first) +
-                       " of `each_piece`), but `dealt_open` does not say that it lies open";
+                return "5: seats " + knowing + " know a piece that luck dealt, " +
+                       piece_in_place<G>(s.chosen, each->first, each->second) + ", but `dealt_open` does not say that it lies open";
         }
         return "";
     }
 
 private:
     using piece = std::pair<int, int>; // place and kind
-    using layout = std::vector<piece>; // sorted
-    using part = std::pair<typename layout::const_iterator, typename layout::const_iterator>;
+    using part = std::pair<placed_pieces::const_iterator, placed_pieces::const_iterator>;
 
-    static layout pieces_of(state const& s) {
-        layout found;
-        G::each_piece(s, [&](int place, int kind) {
-            if (kind >= 0)
-                found.push_back({place, kind});
-        });
-        std::sort(found.begin(), found.end());
-        return found;
-    }
-    static layout known_of(state const& s, seat viewer) { return pieces_of(G::view(s, viewer)); }
+    static placed_pieces known_of(state const& s, seat viewer) { return known_pieces<G>(G::view(s, viewer)); }
 
-    static part in(layout const& all, int place) {
+    static part in(placed_pieces const& all, int place) {
         return {std::lower_bound(all.begin(), all.end(), piece(place, 0)),
                 std::lower_bound(all.begin(), all.end(), piece(place + 1, 0))};
     }
     static bool same(part const& one, part const& other) { return std::equal(one.first, one.second, other.first, other.second); }
 
+    /// What one view shows and another does not, which should be equal; or nothing, if they differ in something else.
+    static std::string difference(state const& one, state const& other) {
+        placed_pieces const a = known_pieces<G>(one), b = known_pieces<G>(other);
+        auto const only = a == b ? placed_pieces() : without(a, b).empty() ? without(b, a) : without(a, b);
+        return only.empty() ? "" : ": it shows " + in_words<G>(one.chosen, only);
+    }
+
+    /// Whether a view shows something too early or a later one forgets it, nobody can tell who does not know the rules.
+    std::string forgotten(state const& before, action by, seat viewer, piece const& lost) const {
+        std::string const who = "5: seat " + to_text(viewer);
+        return who + " was shown " + piece_in_place<G>(before.chosen, lost.first, lost.second) +
+               (told ? " after " + known_since(*told, before, viewer, lost) : "") + ", and after `" + to_text<G>(before, by) +
+               "` no longer knows it, though it lies there still: shown too early, or forgotten";
+    }
+
     /// Is there a deal with fewer of these pieces in that place?
     static bool by_luck(typename G::options const& chosen, piece const& each, std::ptrdiff_t there) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             rng luck(seed);
-            layout const dealt = pieces_of(G::deal(chosen, luck));
+            placed_pieces const dealt = known_pieces<G>(G::deal(chosen, luck));
             if (std::count(dealt.begin(), dealt.end(), each) < there)
                 return true;
         }
