@@ -6,6 +6,7 @@
 #include <ludo/testing/frequency_check.hpp>
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
+#include <ludo/testing/luck_checks.hpp>
 #include <ludo/testing/parts.hpp>
 #include <ludo/testing/piece_words.hpp>
 #include <ludo/testing/position_checks.hpp>

@@ -10,6 +10,7 @@
 
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/testing/extras.hpp>
+#include <ludo/testing/luck_checks.hpp>
 #include <ludo/testing/piece_words.hpp>
 #include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/report.hpp>
@@ -37,6 +38,8 @@ struct knowledge_checks {
         state const seen = G::view(s, viewer);
         if (!(G::view(seen, viewer) == seen))
             return "4: a view of a view is different" + who;
+        if (auto wrong = luck_checks<G>::hidden(seen); !wrong.empty())
+            return wrong + who;
         if (char const* const wrong = wrong_with<G>(seen))
             return "4: the check of positions refuses a view: " + std::string(wrong) + who;
         state const other = G::determinize(seen, luck);
@@ -46,6 +49,8 @@ struct knowledge_checks {
             return "4: a determinization looks different" + difference(again, seen) + who;
         if (char const* const wrong = wrong_with<G>(other))
             return "4: the check of positions refuses a determinization: " + std::string(wrong) + who;
+        if (auto wrong = luck_checks<G>::varies(s, seen, luck); !wrong.empty())
+            return wrong + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;
         if (auto wrong = all.written(seen); !wrong.empty())
