@@ -43,12 +43,13 @@ struct hearts {
         hands held;
         ludo::per_seat<card, 4> trick;
         ludo::per_seat<cards, 4> won;
+        ludo::per_seat<cards, 4> without; // what each has shown not to have
         friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
             return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"leader", &state::leader},
                               ludo::member{"held", &state::held}, ludo::member{"trick", &state::trick},
-                              ludo::member{"won", &state::won}};
+                              ludo::member{"won", &state::won},   ludo::member{"without", &state::without}};
         }
     };
 
@@ -84,6 +85,12 @@ struct hearts {
                 fitting.insert(each);
         return fitting.empty() ? mine : fitting;
     }
+    static constexpr cards of_suit(int suit) {
+        cards found;
+        for (card each : cards::all())
+            found.insert(each, each.colour() == suit);
+        return found;
+    }
     static constexpr auto over = ludo::rule("hearts.over", {"End", "Fin"}, "The game is over.", "La partie est finie.");
     static constexpr auto not_held =
         ludo::rule("hearts.held", {"Play", "Jeu"}, "Only a card of the hand.", "Seulement une carte en main.");
@@ -106,6 +113,8 @@ struct hearts {
 
     static constexpr void play(state& s, action a) {
         s.trick[s.turn] = a.with<"play">();
+        if (s.trick[s.turn].colour() != s.trick[s.leader].colour())
+            s.without[s.turn] |= of_suit(s.trick[s.leader].colour());
         s.held.remove(s.turn, s.trick[s.turn]);
         s.turn = s.turn.next(4);
         if (s.turn != s.leader)
@@ -134,13 +143,21 @@ struct hearts {
         seen.held.hide_from(viewer);
         return seen;
     }
-    /// Whoever begins has the two of clubs; the other cards that are not known lie anyhow.
+    /// Whoever begins has the two of clubs; nobody has what they have shown not to have.
     static constexpr state determinize(state const& view, ludo::rng& luck) {
         state full = view;
         bool const begins = view.turn != ludo::nobody && view.turn == view.leader && view.held.size(view.turn) == 4;
         if (begins && view.held.of(view.turn).empty())
             full.held.imagine(view.turn, two_of_clubs);
-        return imagine_anyhow(full, luck);
+        for (;;)
+            if (state const world = imagine_anyhow(full, luck); fits(world))
+                return world;
+    }
+    static constexpr bool fits(state const& s) {
+        bool all = true;
+        for (ludo::seat each : ludo::seats(4))
+            all = all && (s.held.of(each) & s.without[each]).empty();
+        return all;
     }
     static constexpr state imagine_anyhow(state full, ludo::rng& luck) {
         cards left = cards::all();

@@ -15,7 +15,7 @@
 #include <ludo/core/per_seat.hpp>
 
 /// The smallest whole game with something to hide: four cards, one in each of two hands, two in the stock. Each seat in
-/// turn keeps its card, or draws one and discards one of the two, face down. Then the hands are shown, and the higher wins.
+/// turn keeps its card, or draws one and discards one of the two, face down. Then all of these are shown, and the higher hand wins.
 struct toy_game {
     static constexpr std::string_view name = "toy";
     static constexpr ludo::phrase title{"Toy", "Jouet"};
@@ -174,7 +174,7 @@ struct toy_game {
             if (other != viewer) {
                 if (s.now != phase::over)
                     seen.hand[other] = card();
-                if (!s.chosen.open_discard)
+                if (s.now != phase::over && !s.chosen.open_discard)
                     seen.discard[other] = card();
             }
         if (s.turn != viewer)

@@ -159,7 +159,8 @@ concept has_course =
 /// cannot know); `G::determinize(view, rng)`, a state that it could be a view of, undefined for a state made without arguments (a view
 /// answers that without asking); `G::secret(state, action)`, whether others
 /// must not learn which action it was, or `G::secret(state, action, viewer)`, where some of them see it (if cards are dealt or
-/// passed on right after a secret action, `G::deals_anew(state)` says so).
+/// passed on right after a secret action, `G::deals_anew(state)` says so). Where a state has no room for all that was seen since the
+/// deal, `G::all_seen(state)` says whether nothing has been forgotten yet.
 template <typename G>
 concept has_view = requires(typename G::state const& s, seat viewer) {
     { G::view(s, viewer) } -> std::same_as<typename G::state>;
@@ -228,6 +229,15 @@ constexpr bool deals_anew([[maybe_unused]] typename G::state const& s) {
         return G::deals_anew(s);
     else
         return false;
+}
+
+/// Does a state still keep all that was seen since the deal?
+template <game G>
+constexpr bool all_seen([[maybe_unused]] typename G::state const& s) {
+    if constexpr (requires { G::all_seen(s); })
+        return G::all_seen(s);
+    else
+        return true;
 }
 
 /// Does the deal show this piece to more than one seat?

@@ -168,6 +168,9 @@ struct series : Match {
     static constexpr bool deals_anew(state const& s) {
         return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) { return ludo::deals_anew<G>(inner); });
     }
+    static constexpr bool all_seen(state const& s) {
+        return s.playing.with_game([]<typename G>(std::type_identity<G>, auto const& inner) { return ludo::all_seen<G>(inner); });
+    }
 
     static constexpr state view(state const& s, seat viewer) {
         state seen = s;

@@ -224,6 +224,7 @@ public:
 
     static constexpr state view(state const& s, seat viewer);
     static constexpr state determinize(state const& view, rng& luck);
+    static constexpr bool all_seen(state const& s);
 
     static constexpr void forget(state& s, seat viewer);
     struct imagined;
@@ -237,7 +238,6 @@ public:
 
 private:
     static constexpr cards had_by(state const& s, seat owner);
-    static constexpr bool all_seen(state const& s);
     static constexpr bool later_agrees(state const& s);
     static constexpr char const* check_past(state const& s);
     static constexpr char const* check_shuffles(state const& s);
