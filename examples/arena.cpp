@@ -93,7 +93,7 @@ void while_there_is_memory(arena::work& work, std::function<void()> const& act) 
 void attend(arena::task const& asked, arena::prepared const& contest, arena::ranks& ranks, arena::work& work) {
     arena::progress progress(asked.quiet);
     auto const bring = [&](std::uint64_t deal, arena::outcome const& came) {
-        if (arena::impossible(came, contest.games, asked.wanted.players.size()).empty())
+        if (arena::impossible(came, contest.games, asked.wanted.players.size(), contest.together).empty())
             work.bring(deal, came);
         else
             work.stop(arena::early::nonsense);
@@ -146,10 +146,10 @@ int lead(arena::task const& asked, arena::prepared const& contest, arena::ranks&
     arena::outcomes known;
     arena::results_file file;
     if (!asked.file.empty()) {
-        auto read = arena::read_results(asked.file, asked.wanted, contest.games);
+        auto read = arena::read_results(asked.file, asked.wanted, contest);
         if (!read)
             return refuse(read.error());
-        auto opened = arena::results_file::open(asked.file, asked.wanted, read->bytes);
+        auto opened = arena::results_file::open(asked.file, arena::described(asked.wanted, contest.together), read->bytes);
         if (!opened)
             return refuse(opened.error());
         known = std::move(read->known);
@@ -157,8 +157,8 @@ int lead(arena::task const& asked, arena::prepared const& contest, arena::ranks&
     }
     std::signal(SIGTERM, [](int) { told_to_end = 1; });
     std::signal(SIGINT, [](int) { told_to_end = 1; });
-    arena::work work(arena::tally(asked.wanted.players, contest.games), asked.deals, asked.until_sure, std::move(known),
-                     std::move(file));
+    arena::work work(arena::tally(asked.wanted.players, contest.games, contest.together), asked.deals, asked.until_sure,
+                     std::move(known), std::move(file));
     if (auto const ended = run(asked, contest, ranks, work); !ended)
         return refuse(ended.error());
     return say(found(asked, work, contest.games));
@@ -167,7 +167,9 @@ int lead(arena::task const& asked, arena::prepared const& contest, arena::ranks&
 int begin(int count, char** arguments, arena::ranks& ranks) {
     auto const asked = arena::read_task(arena::words_of(count, arguments));
     bool const help = asked && asked->help;
-    auto const contest = !asked ? ludo::unexpected(asked.error()) : help ? arena::prepared() : arena::prepare(asked->wanted);
+    auto contest = !asked ? ludo::unexpected(asked.error()) : help ? arena::prepared() : arena::prepare(asked->wanted);
+    if (contest && contest->together && asked->until_sure)
+        contest = ludo::unexpected("--sure: in " + asked->wanted.game + " all play together, so nobody can be better than another");
     bool const alike = ranks.agree(contest ? help ? "help" : arena::described(asked->wanted) : "");
     if (!contest)
         return ranks.leads() || !alike ? refuse(contest.error()) : refused;

@@ -32,15 +32,18 @@ struct standing {
 
 /// What came of a deal, for each player.
 struct outcome {
-    std::vector<standing> of;
+    std::vector<standing> of;    // nobody's, if all play together:
     std::int64_t broken_off = 0; // games that were too long
+    std::int64_t points = 0;     // then it is the team's points, of all games
 
     friend bool operator==(outcome const&, outcome const&) = default;
 };
 
-/// How a contest is played: how many games of each deal are compared, and what comes of the deal with this number, always the same.
+/// How a contest is played: how many games of each deal are compared, or, where all play together, counted; and what comes of the deal
+/// with this number, always the same.
 struct prepared {
     std::int64_t games = 0;
+    bool together = false;
     std::function<outcome(std::uint64_t deal)> play;
 };
 

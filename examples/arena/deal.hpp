@@ -62,6 +62,10 @@ typename G::state play_game(typename G::options const& chosen, ludo::rng luck, s
     return s;
 }
 
+/// Do the players play one game together?
+template <ludo::game G>
+inline constexpr bool is_together = ludo::aim_of<G>() == ludo::aim::together && G::seats.most > 1;
+
 /// Plays the same deal as often as there are players, so that each has every seat once. A game for one each of them plays alone,
 /// and then their scores are compared.
 template <ludo::game G>
@@ -70,7 +74,7 @@ outcome play_deal(contest const& wanted, typename G::options const& chosen, std:
     std::vector<std::size_t> const way = round_the_table(players, deal);
     ludo::rng const dealing = luck_of(wanted.seed, deal);
     std::uint64_t const seed = ludo::rng(dealing).draw();
-    outcome came{std::vector<standing>(players), 0};
+    outcome came{std::vector<standing>(is_together<G> ? 0 : players)};
     ludo::seat_numbers alone(static_cast<int>(players));
     for (std::size_t turned = 0; turned < players; ++turned) {
         std::vector<std::size_t> order;
@@ -83,12 +87,14 @@ outcome play_deal(contest const& wanted, typename G::options const& chosen, std:
         }
         auto const end = play_game<G>(chosen, dealing, std::span(std::as_const(sitting)), lucks, wanted.longest);
         came.broken_off += G::turn(end) != ludo::nobody;
-        if (playing == 1)
+        if (is_together<G>)
+            came.points += G::scores(end)[ludo::seat(0)];
+        else if (playing == 1)
             alone[ludo::seat(static_cast<int>(order[0]))] = G::scores(end)[ludo::seat(0)];
         else
             add_standings(G::scores(end), ludo::wins_of<G>(chosen), order, came);
     }
-    if (playing == 1)
+    if (playing == 1 && !is_together<G>)
         add_standings(alone, ludo::wins_of<G>(chosen), as_named(players), came);
     return came;
 }

@@ -34,7 +34,8 @@ ludo::expected<prepared, std::string> prepare_game(contest const& wanted) {
     for (player_name const& each : wanted.players)
         if (each.hinted && !ludo::hinting<G>)
             return ludo::unexpected(each.text + " cannot play " + std::string(G::name) + ": this game has no hint of its own");
-    return prepared{alone ? 1 : players, [wanted, chosen](std::uint64_t deal) { return play_deal<G>(wanted, chosen, deal); }};
+    return prepared{alone ? 1 : players, is_together<G>,
+                    [wanted, chosen](std::uint64_t deal) { return play_deal<G>(wanted, chosen, deal); }};
 }
 
 /// A list of these games.

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <string>
 
 #include "contest.hpp"
@@ -10,7 +11,7 @@ namespace arena {
 
 /// Why this cannot have come of a deal of which so many games are compared; an empty text if it can. What can is small: its sum over
 /// all deals that there may be is not too large for a number.
-inline std::string impossible(outcome const& came, std::int64_t games, std::size_t players) {
+inline std::string impossible(outcome const& came, std::int64_t games, std::size_t players, bool together = false) {
     auto const count = static_cast<std::int64_t>(players);
     std::string wrong;
     auto const bound = [&wrong](std::string const& what, std::int64_t number, std::int64_t least, std::int64_t most) {
@@ -18,6 +19,12 @@ inline std::string impossible(outcome const& came, std::int64_t games, std::size
             wrong = what + " cannot be " + std::to_string(number) + ", only " + std::to_string(least) +
                     (least < most ? " to " + std::to_string(most) : "");
     };
+    if (together) {
+        std::int64_t const most = games * (std::numeric_limits<std::int32_t>::max)();
+        bound("games broken off", came.broken_off, 0, games);
+        bound("points of the team", came.points, -most, most);
+        return wrong;
+    }
     if (came.of.size() != players)
         return "it is of " + std::to_string(came.of.size()) + " players, and " + std::to_string(players) + " play";
     bound("games broken off", came.broken_off, 0, count);

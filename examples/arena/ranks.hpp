@@ -67,8 +67,8 @@ public:
             if (MPI_Recv(said.data(), size, MPI_INT64_T, from.MPI_SOURCE, 0, MPI_COMM_WORLD, &from) != MPI_SUCCESS)
                 return false;
             if (said.size() > 2) {
-                outcome came{{}, said[1]};
-                for (std::size_t at = 2; at + 1 < said.size(); at += 2)
+                outcome came{{}, said[1], said[2]};
+                for (std::size_t at = 3; at + 1 < said.size(); at += 2)
                     came.of.push_back({said[at], said[at + 1]});
                 bring(static_cast<std::uint64_t>(said[0]), came);
             }
@@ -97,7 +97,7 @@ public:
             if (deal == none)
                 return true;
             outcome const came = contest.play(static_cast<std::uint64_t>(deal));
-            said = {deal, came.broken_off};
+            said = {deal, came.broken_off, came.points};
             for (standing const& each : came.of)
                 said.insert(said.end(), {each.wins, each.places});
         }

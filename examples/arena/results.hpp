@@ -27,16 +27,18 @@ namespace arena {
 using outcomes = std::map<std::uint64_t, outcome>; // of deals, by their numbers
 
 /// All that decides what comes of a deal, a line each: another contest has other lines.
-inline std::string described(contest const& wanted) {
+inline std::string described(contest const& wanted, bool together = false) {
     std::ostringstream lines;
     lines << "arena 1, ludotheque " << LUDO_VERSION_MAJOR << '.' << LUDO_VERSION_MINOR << '\n' << "game " << wanted.game << '\n';
     for (player_name const& each : wanted.players)
         lines << "player " << each.text << '\n';
     for (auto const& [name, value] : wanted.options)
         lines << "option " << name << ' ' << value << '\n';
-    lines << "seed " << wanted.seed << '\n'
-          << "longest " << wanted.longest << '\n'
-          << "# deal, games broken off; for each player: wins in parts of " << standing::win << ", and twice the places\n";
+    lines << "seed " << wanted.seed << '\n' << "longest " << wanted.longest << '\n';
+    if (together)
+        lines << "# deal, games broken off, points of the team\n";
+    else
+        lines << "# deal, games broken off; for each player: wins in parts of " << standing::win << ", and twice the places\n";
     return lines.str();
 }
 
@@ -44,25 +46,29 @@ inline std::string to_text(std::uint64_t deal, outcome const& came) {
     std::string line = std::to_string(deal) + ' ' + std::to_string(came.broken_off);
     for (standing const& each : came.of)
         line += ' ' + std::to_string(each.wins) + ' ' + std::to_string(each.places);
+    if (came.of.empty())
+        line += ' ' + std::to_string(came.points);
     return line + '\n';
 }
 
 /// Reads the line of a deal; or says what is wrong with it.
-inline ludo::expected<outcomes::value_type, std::string> read_outcome(std::string_view line, std::int64_t games,
+inline ludo::expected<outcomes::value_type, std::string> read_outcome(std::string_view line, prepared const& how,
                                                                       std::size_t players) {
     std::uint64_t deal = 0;
-    outcome came{std::vector<standing>(players), 0};
+    outcome came{std::vector<standing>(how.together ? 0 : players)};
     std::vector<std::string_view> const words = split(line, ' ');
-    bool good =
-        words.size() == 2 + 2 * players && ludo::read_number(words[0], deal) && ludo::read_number(words[1], came.broken_off);
-    for (std::size_t player = 0; good && player < players; ++player)
+    bool good = words.size() == (how.together ? 3 : 2 + 2 * players) && ludo::read_number(words[0], deal) &&
+                ludo::read_number(words[1], came.broken_off);
+    if (how.together)
+        good = good && ludo::read_number(words[2], came.points);
+    for (std::size_t player = 0; good && player < came.of.size(); ++player)
         good = ludo::read_number(words[2 + 2 * player], came.of[player].wins) &&
                ludo::read_number(words[3 + 2 * player], came.of[player].places);
     if (!good)
         return ludo::unexpected("this is no result of a deal: `" + ludo::excerpt(line) + '`');
     if (deal >= most_deals)
         return ludo::unexpected("there is no deal " + std::to_string(deal));
-    if (std::string const wrong = impossible(came, games, players); !wrong.empty())
+    if (std::string const wrong = impossible(came, how.games, players, how.together); !wrong.empty())
         return ludo::unexpected("nothing like that comes of a deal: " + wrong);
     return outcomes::value_type(deal, came);
 }
@@ -83,7 +89,7 @@ inline std::string about(std::string const& path, ludo::phrase const& what) {
 
 /// Reads the results of a run that was broken off; none if there is no such file, or nothing in it. Behind the last line there may be
 /// a piece of another one that was not written to its end, and does not count. Anything else is the file of somebody else.
-inline ludo::expected<results, std::string> read_results(std::string const& path, contest const& wanted, std::int64_t games) {
+inline ludo::expected<results, std::string> read_results(std::string const& path, contest const& wanted, prepared const& how) {
     results found;
     std::error_code unknown;
     if (!std::filesystem::exists(path, unknown))
@@ -93,7 +99,7 @@ inline ludo::expected<results, std::string> read_results(std::string const& path
         return ludo::unexpected(about(path, text.error()));
     if (text->empty())
         return found;
-    std::istringstream expected(described(wanted));
+    std::istringstream expected(described(wanted, how.together));
     std::string same;
     for (std::int64_t number = 1;; ++number) {
         std::string_view const left = std::string_view(*text).substr(found.bytes), line = left.substr(0, left.find('\n'));
@@ -107,11 +113,11 @@ inline ludo::expected<results, std::string> read_results(std::string const& path
                 return ludo::unexpected(where + "these are results of another run: `" + ludo::excerpt(line) +
                                         "` is there, and not `" + same + '`');
         } else if (!whole) {
-            if (line.find_first_not_of("0123456789 ") != line.npos)
+            if (line.find_first_not_of("0123456789 -") != line.npos)
                 return ludo::unexpected(where + "this is no result of a deal: `" + ludo::excerpt(line) + '`');
             return found;
         } else {
-            auto const came = read_outcome(line, games, wanted.players.size());
+            auto const came = read_outcome(line, how, wanted.players.size());
             if (!came)
                 return ludo::unexpected(where + came.error());
             if (!found.known.insert(*came).second)
@@ -128,10 +134,11 @@ public:
     results_file() = default;
 
     /// A new one, or goes on behind what was read; or says why not.
-    static ludo::expected<results_file, std::string> open(std::string const& path, contest const& wanted, std::size_t bytes) {
+    static ludo::expected<results_file, std::string> open(std::string const& path, std::string const& described,
+                                                          std::size_t bytes) {
         std::error_code wrong;
         if (bytes == 0) {
-            if (auto const why = files::write(path, described(wanted)))
+            if (auto const why = files::write(path, described))
                 return ludo::unexpected(about(path, *why));
         } else if (std::filesystem::file_size(path, wrong) > bytes && !wrong)
             std::filesystem::resize_file(path, bytes, wrong); // without the piece of a line

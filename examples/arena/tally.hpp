@@ -48,11 +48,34 @@ struct sums {
     }
 };
 
+/// The same for points, which may be any number: the interval is Student's, whose quantile Cornish and Fisher expand. Of one deal there
+/// is none.
+struct sums_of_points {
+    std::int64_t sum = 0;
+    double squares = 0;
+
+    void add(std::int64_t points) {
+        sum += points;
+        squares += static_cast<double>(points) * static_cast<double>(points);
+    }
+    static double student(double freedom) {
+        constexpr double z = 1.96, z3 = z * z * z, z5 = z3 * z * z, z7 = z5 * z * z;
+        return z + (z3 + z) / (4 * freedom) + (5 * z5 + 16 * z3 + 3 * z) / (96 * freedom * freedom) +
+               (3 * z7 + 19 * z5 + 17 * z3 - 15 * z) / (384 * freedom * freedom * freedom);
+    }
+    [[nodiscard]] estimate of(std::int64_t deals, double unit) const {
+        double const count = static_cast<double>(deals), mean = deals > 0 ? static_cast<double>(sum) / count : 0;
+        double const variance = deals > 1 ? (std::max)(0., squares - count * mean * mean) / (count - 1) : 0;
+        double const reach = deals > 1 ? student(count - 1) * std::sqrt(variance / count) : 0;
+        return {mean / unit, (mean - reach) / unit, (mean + reach) / unit};
+    }
+};
+
 /// Counts what came of the deals, one after the other. Players with the same name are one, who takes several seats.
 class tally {
 public:
-    tally(std::vector<player_name> const& players, std::int64_t games)
-        : games_(games), players_(static_cast<std::int64_t>(players.size())) {
+    tally(std::vector<player_name> const& players, std::int64_t games, bool together = false)
+        : games_(games), players_(static_cast<std::int64_t>(players.size())), together_(together) {
         for (player_name const& each : players) {
             auto const same = std::find(names_.begin(), names_.end(), each.text);
             who_.push_back(static_cast<std::size_t>(same - names_.begin()));
@@ -72,6 +95,8 @@ public:
     void add(outcome const& came) {
         ++deals_;
         broken_off_ += came.broken_off;
+        if (together_)
+            return points_.add(came.points);
         std::vector<standing> sum(size());
         for (std::size_t player = 0; player < who_.size(); ++player) {
             sum[who_[player]].wins += came.of[player].wins;
@@ -87,6 +112,7 @@ public:
         }
     }
 
+    [[nodiscard]] bool together() const { return together_; }
     [[nodiscard]] std::size_t size() const { return names_.size(); }
     [[nodiscard]] std::string const& name(std::size_t one) const { return names_[one]; }
     [[nodiscard]] std::int64_t seats(std::size_t one) const { return seats_[one]; }
@@ -101,6 +127,9 @@ public:
     [[nodiscard]] estimate place(std::size_t one) const {
         return places_[one].of(deals_, static_cast<double>(2 * seats_[one] * games_));
     }
+
+    /// The points of a game, where all play together.
+    [[nodiscard]] estimate points() const { return points_.of(deals_, static_cast<double>(games_)); }
 
     /// Is it sure that one has better places than another? All these answers together are right with a certainty of 95 %, however
     /// often they were asked for. Nobody is better than itself.
@@ -118,6 +147,8 @@ public:
 
 private:
     std::int64_t games_, players_;
+    bool together_;
+    sums_of_points points_;
     std::int64_t deals_ = 0, broken_off_ = 0;
     std::vector<std::size_t> who_; // of each seat's player
     std::vector<std::string> names_;

@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <vector>
 
+#include <ludo/core/aim.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/io/json/position.hpp>
 #include <ludo/io/json/schema.hpp>
@@ -92,7 +93,8 @@ object described_schemas() {
 template <ludo::game G>
 object described() {
     object all = words_of<G>();
-    all.add("options", described_options<G>())
+    all.add("aim", json_string(ludo::name_of(ludo::aim_of<G>())))
+        .add("options", described_options<G>())
         .add("verbs", described_verbs<G>())
         .add("rules", described_rules<G>())
         .add("schemas", described_schemas<G>().text());

@@ -113,20 +113,21 @@ private:
 
     // ---- Seats
 
+    [[nodiscard]] std::string points(int number) const {
+        bool const one = number == 1 || number == -1;
+        ludo::phrase const some{one ? "{0} point" : "{0} points", one || number == 0 ? "{0} point" : "{0} points"};
+        return says_.say(some, {std::to_string(number)});
+    }
     void draw_seat(ludo::seat one) {
         auto const at = static_cast<std::size_t>(one.index());
         std::string text = (seen_.turn == one ? with_.bold("▸ ") : "  ") + with_.of_seat(one, padded(says_.name(one), name_));
         auto const add = [&](std::string const& what) { text += (what.empty() ? "" : "  ") + what; };
         if (!seen_.marks.empty())
             add(sign(one));
-        if (!seen_.places.empty())
+        if (!seen_.places.empty() && !seen_.together)
             add(with_.bold(says_.say({"place {0}", seen_.places[at] == 1 ? "{0}er" : "{0}e"}, {std::to_string(seen_.places[at])})));
-        if (!seen_.points.empty()) {
-            bool const one_point = seen_.points[at] == 1 || seen_.points[at] == -1;
-            ludo::phrase const some{one_point ? "{0} point" : "{0} points",
-                                    one_point || seen_.points[at] == 0 ? "{0} point" : "{0} points"};
-            add(says_.say(some, {std::to_string(seen_.points[at])}));
-        }
+        if (!seen_.points.empty() && !seen_.together)
+            add(points(seen_.points[at]));
         for (fact const& each : seen_.seats)
             add(with_.dim(each.name) + ' ' + each.values[at]);
         for (heap const& each : seen_.heaps)
@@ -158,6 +159,9 @@ private:
     }
     void draw_middle() {
         gap();
+        if (seen_.together)
+            line("  " + with_.dim(says_.say({"together", "ensemble"})) + ' ' +
+                 (seen_.places.empty() ? points(seen_.points[0]) : with_.bold(points(seen_.points[0]))));
         std::string text = "  ";
         auto const add = [&](std::string const& label, std::string const& what) {
             std::string const more = with_.dim(label) + ' ' + what;

@@ -88,6 +88,7 @@ template <ludo::game G>
 void add_points(scene& to, typename G::state const& known) {
     ludo::seat_numbers const points = G::scores(known);
     to.points.assign(points.begin(), points.end());
+    to.together = ludo::aim_of<G>() == ludo::aim::together && to.players > 1;
     if (to.turn == ludo::nobody) {
         ludo::seat_numbers const places = ludo::places(points, ludo::wins_of<G>(known.chosen));
         to.places.assign(places.begin(), places.end());

@@ -60,6 +60,7 @@ struct scene {
     std::vector<fact> seats;                               // about each seat,
     std::vector<fact> sheet;                               // and the rows of its score sheet
     std::vector<int> points;                               // of each seat; nothing while they depend on hidden cards
+    bool together = false;                                 // are they those of all together?
     std::vector<int> places;                               // once the game is over
 };
 

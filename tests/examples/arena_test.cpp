@@ -16,9 +16,12 @@
 #include <vector>
 
 #include "../../examples/arena/deal.hpp"
+#include "../../examples/arena/list_of.hpp"
 #include "../../examples/arena/possible.hpp"
 #include "../../examples/arena/report.hpp"
+#include "../../examples/arena/results.hpp"
 #include "../../examples/games/all.hpp"
+#include "../package/programs/to_eleven.hpp"
 #include "../support/failures.hpp"
 
 namespace {
@@ -195,6 +198,53 @@ void what_can_come_of_a_deal() {
 }
 
 // ---- The program
+
+// ---- Where all play together
+
+/// A team that always adds as little as may be gets no point: 1, 2, 1, 2, 1, 2, 1, 2. One that plays at random gets some.
+void a_team_has_points() {
+    arena::contest wanted;
+    wanted.game = "to_eleven";
+    wanted.players = players({"random", "ismcts:100", "random"});
+    auto const contest = *arena::prepare_game<to_eleven>(wanted);
+    expect(contest.together && contest.games == 3, "a deal is played by a team, each in every seat");
+    arena::outcome const came = contest.play(7);
+    expect(came.of.empty() && came.points >= 0 && came.points <= 9, "a game has at most three points");
+    expect(came == contest.play(7), "the same deal, the same points");
+
+    arena::tally counted(wanted.players, 3, true);
+    for (std::int64_t points : {3, 6, 9})
+        counted.add({{}, 0, points});
+    arena::estimate const points =
+        counted.points(); // 1, 2 and 3 a game: of three, Student's interval is 4.30 times 0.577 wide to each side
+    expect(points.mean == 2 && std::abs(points.low - (2 - 2.48)) < 0.1 && std::abs(points.high - (2 + 2.48)) < 0.1,
+           "the interval of points");
+    struct {
+        double freedom, quantile; // from tables
+    } const known[] = {{4, 2.776}, {9, 2.262}, {29, 2.045}, {99, 1.984}};
+    for (auto const& [freedom, quantile] : known)
+        expect(std::abs(arena::sums_of_points::student(freedom) - quantile) < 0.01, "Student's quantile");
+    expect(!counted.sure() && !counted.better(0, 1), "nobody in a team is better than another");
+
+    arena::task asked;
+    asked.wanted = wanted;
+    std::string const told = arena::report(asked, counted, 3);
+    expect(told.find("points of the team\n2 x random, ismcts:100 ") != told.npos && told.find("2.00 (-0.") != told.npos &&
+               told.find("wins") == told.npos && told.find("sure") == told.npos,
+           told);
+    std::string const json = arena::json_report(asked, counted, true);
+    expect(json.find(R"({"name":"random","seats":2},{"name":"ismcts:100","seats":1}],"points":{"mean":2.000000,"low":-0.)") !=
+               json.npos,
+           json);
+
+    std::string const line = arena::to_text(7, {{}, 1, -4});
+    expect(line == "7 1 -4\n", line);
+    auto const read = arena::read_outcome("7 1 -4", contest, 3);
+    expect(read && read->first == 7 && read->second == arena::outcome{{}, 1, -4}, "points are read as they were written");
+    for (std::string const wrong : {"7 1", "7 1 4 4", "7 4 0", "7 0 9999999999999"})
+        expect(!arena::read_outcome(wrong, contest, 3), wrong + " is refused");
+    expect(arena::described(wanted, true).find("points of the team\n") != std::string::npos, "the file says what its numbers are");
+}
 
 void every_game_is_there(program const& arena) {
     std::string const help = arena("--help").out + ' ';
@@ -439,6 +489,7 @@ int main(int count, char** arguments) {
     what_can_come_of_a_deal();
     a_wager_is_seldom_won_by_luck();
     nobody_is_better_than_an_equal();
+    a_team_has_points();
     every_game_is_there(arena);
     threads_change_nothing(arena);
     it_ends_when_it_is_sure(arena);

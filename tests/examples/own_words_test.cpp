@@ -1,4 +1,4 @@
-// At a table in a terminal: a game whose actions are called like commands, in either language. What is typed as an action is written is that
+// At a table in a terminal: what a team has, and a game whose actions are called like commands, in either language. What is typed as an action is written is that
 // action; everything else that begins with a command is one.
 #include <cstdio>
 #include <iostream>
@@ -16,8 +16,10 @@
 #include <ludo/core/open_game.hpp>
 
 #include "../../examples/play/session.hpp"
+#include "../../examples/terminal/draw.hpp"
 #include "../../examples/terminal/part.hpp"
 
+#include "../package/programs/to_eleven.hpp"
 #include "../support/failures.hpp"
 
 namespace own {
@@ -66,7 +68,7 @@ struct words : ludo::open_game, ludo::for_players<1, 2> {
 
 } // namespace own
 
-std::vector<terminal::part> terminal::offered() { return parts_of<ludo::game_list<own::words>>(); }
+std::vector<terminal::part> terminal::offered() { return parts_of<ludo::game_list<own::words, to_eleven>>(); }
 
 namespace {
 
@@ -98,9 +100,32 @@ void plays(std::string const& lines, std::string const& actions) {
     }
 }
 
+/// Where all play together, the picture shows what they have together, and no places.
+void a_team_has_points_together() {
+    for (ludo::language in : {ludo::language::english, ludo::language::french}) {
+        terminal::voice const how{in, {"Ada", "Blaise"}};
+        std::string wrong;
+        auto const game = terminal::deal("to_eleven", 2, 1, {}, wrong);
+        auto const shown = [&] {
+            std::string all;
+            for (std::string const& line : terminal::drawing(game->look(ludo::nobody, false, how), how, {false, false, {}}))
+                all += line + '\n';
+            return all;
+        };
+        std::string const together = in == ludo::language::english ? "\n  together " : "\n  ensemble ";
+        expect(shown().find(together + (in == ludo::language::english ? "0 points\n" : "0 point\n")) != std::string::npos, shown());
+        for (std::string const action : {"add 3", "add 2", "add 3", "add 1", "add 2"})
+            expect(game->play(action, in).empty(), action);
+        expect(shown().find(together + "3 points\n") != std::string::npos, shown());
+        expect(shown().find("place") == std::string::npos && shown().find("1er") == std::string::npos,
+               "nobody has a place: " + shown());
+    }
+}
+
 } // namespace
 
 int main() {
+    a_team_has_points_together();
     plays("hint 1\nliste\nquitte\n", "hint 1, liste, quitte");
     plays("hint 1\nhint 1\nhint 2\n", "hint 1, hint 2"); // what is refused is an action, too
     plays("hint\nhint 0\nquit\nliste\n", "hint 0");      // these are commands

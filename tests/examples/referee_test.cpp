@@ -68,6 +68,7 @@ void lists_every_game(std::string const& program) {
     expect(first["game"] == "calcory" && first["title"]["en"] == "Calcory", "with their titles");
     expect(first["players"] == json::object({{"least", 2}, {"most", 4}}), "and their players");
     expect(said[1]["options"].size() == 6 && said[1]["rules"].size() == ludo::calcory::rules.size(), "options and rules");
+    expect(said[1]["aim"] == "places", "what is worth winning");
     json const& verb = said[1]["verbs"][0];
     expect(verb["verb"] == "turn" && verb["things"][0]["kind"] == "cell" && verb["things"][0]["written"].size() == 60,
            "verbs and their things");

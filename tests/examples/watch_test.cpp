@@ -54,7 +54,9 @@ void can_be_watched(std::string const& program, listed const& game) {
             std::string const arguments = game.name + " --seats random --lang " + in + " --players " + std::to_string(players);
             std::string const text = told(program, arguments, well);
             bool const left = text.find("They agree") != text.npos || text.find("On s'en tient") != text.npos;
-            expect(well && (text.find(in == "fr" ? "1er" : "place 1") != text.npos || left), arguments + " ends");
+            bool const together = text.find(in == "fr" ? "ensemble " : "together ") != text.npos &&
+                                  text.find(in == "fr" ? "la partie est finie" : "the game is over") != text.npos;
+            expect(well && (text.find(in == "fr" ? "1er" : "place 1") != text.npos || together || left), arguments + " ends");
             expect(text.find(", " + std::to_string(players) + (in == "fr" ? " joueur" : " player")) != text.npos, arguments);
             expect(text.find('\x1b') == text.npos, arguments + ": no colours in a file");
         }
