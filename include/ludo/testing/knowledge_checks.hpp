@@ -49,7 +49,7 @@ struct knowledge_checks {
             return "4: a determinization looks different" + difference(again, seen) + who;
         if (char const* const wrong = wrong_with<G>(other))
             return "4: the check of positions refuses a determinization: " + std::string(wrong) + who;
-        if (auto wrong = luck_checks<G>::varies(s, seen, luck); !wrong.empty())
+        if (auto wrong = luck_checks<G>::varies(s, seen, other, luck); !wrong.empty())
             return wrong + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;

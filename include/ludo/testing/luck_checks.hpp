@@ -48,14 +48,14 @@ struct luck_checks {
                  : "3: a view has the luck in it that is still to come (put `no_luck` in its place)";
     }
 
-    /// 4. Wherever the true state has luck to come, each determinization has other luck.
-    static std::string varies(state const& truth, state const& seen, rng& luck) {
-        auto const true_luck = luck_in(truth);
-        if (true_luck.empty() || G::turn(truth) == nobody)
+    /// 4. Wherever the true state has luck to come, a determinization has some, too, and each has other luck. `imagined` is one of them.
+    static std::string varies(state const& truth, state const& seen, state const& imagined, rng& luck) {
+        auto const true_luck = luck_in(truth), one = luck_in(imagined);
+        if (true_luck.empty() || true_luck.size() != one.size() || G::turn(truth) == nobody)
             return "";
-        auto const one = luck_in(G::determinize(seen, luck));
-        for (std::size_t number = 0; number < true_luck.size() && one.size() == true_luck.size(); ++number)
-            if (true_luck[number] != no_luck && always(one[number], number, seen, luck))
+        bool const look = luck.below(4) == 0; // to imagine more of them may take long
+        for (std::size_t number = 0; number < one.size(); ++number)
+            if (true_luck[number] != no_luck && (one[number] == no_luck || (look && always(one[number], number, seen, luck))))
                 return "4: all determinizations have the same luck to come (take it from the generator that `determinize` is given)";
         return "";
     }
