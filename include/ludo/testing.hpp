@@ -4,6 +4,7 @@
 #include <ludo/testing/extras.hpp>
 #include <ludo/testing/fingerprint.hpp>
 #include <ludo/testing/frequency_check.hpp>
+#include <ludo/testing/held_pieces.hpp>
 #include <ludo/testing/imagined_pieces.hpp>
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>

@@ -15,6 +15,7 @@
 #include <ludo/io/text.hpp>
 #include <ludo/play/record.hpp>
 #include <ludo/testing/frequency_check.hpp>
+#include <ludo/testing/held_pieces.hpp>
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
 #include <ludo/testing/past_checks.hpp>
@@ -139,6 +140,8 @@ private:
                 ++result.positions;
                 if (auto wrong = check.position(s); !wrong.empty())
                     return wrong;
+                if (result.forgotten_pieces.empty())
+                    result.forgotten_pieces = more_held_than_visited<G>(s);
                 if (auto wrong = step == 0 ? known.deal(s) : ""; !wrong.empty())
                     return wrong;
                 for (seat viewer : seats(G::players(s))) {

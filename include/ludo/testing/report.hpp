@@ -23,6 +23,7 @@ struct report {
     bool varied = false;           // and was it ever imagined differently from the truth?
     bool secret = false;           // Was there a choice between secret actions?
     int shown = 0;                 // the most pieces that one action showed to one seat
+    std::string forgotten_pieces;  // members that hold more pieces than `each_piece` visits
 
     explicit operator bool() const { return wrong.empty(); }
 };

@@ -61,6 +61,8 @@ std::vector<std::string> unchecked(report const& found, extras<G> const& more, v
         list.push_back("games with other values of " + names + ": play more games.");
     if (found.cut_off > 0)
         list.push_back("the end of games that were cut off: allow longer ones, or give an `extras.choose` that leads to an end.");
+    if (!found.forgotten_pieces.empty())
+        list.push_back("pieces that `each_piece` forgets, unless these only remember some: " + found.forgotten_pieces + '.');
     if (!more.save || !more.load)
         list.push_back("that states and views are saved and loaded (as JSON, say): give `extras.save` and `extras.load`.");
     if constexpr (!requires(typename G::state const& s) { (G::check)(s); })
