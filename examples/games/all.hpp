@@ -11,6 +11,7 @@
 #include "kuhn_poker.hpp"
 #include "leduc_poker.hpp"
 #include "memory.hpp"
+#include "nine_mens_morris.hpp"
 #include "oh_hell.hpp"
 #include "reversi.hpp"
 #include "tic_tac_toe.hpp"
@@ -18,6 +19,7 @@
 #include "yahtzee.hpp"
 
 /// The classics of this folder, and with them all games that there are here.
-using classics = ludo::game_list<tic_tac_toe, connect_four, reversi, kuhn_poker, leduc_poker, memory, crazy_eights, whist, hearts,
-                                 hearts_match, oh_hell, oh_hell_match, gin_rummy, gin_rummy_match, freecell, yahtzee>;
+using classics =
+    ludo::game_list<tic_tac_toe, connect_four, reversi, nine_mens_morris, kuhn_poker, leduc_poker, memory, crazy_eights, whist,
+                    hearts, hearts_match, oh_hell, oh_hell_match, gin_rummy, gin_rummy_match, freecell, yahtzee>;
 using games_and_classics = ludo::all_games::with<classics>;
