@@ -17,7 +17,8 @@
 /// - `aside`: face down, in no order, and not used again.
 ///
 /// **Hands**: `hand` is one, of few cards that may look alike; `hands` are those of all seats, of a deck with each card once;
-/// `card_rows` lie or stand before the seats in order, and the others may see what the owner does not.
+/// `card_rows` lie or stand before the seats in order, and the others may see what the owner does not; `told_signs` are what they say of it,
+/// and a `row_place` is the second card, say.
 ///
 /// **Sets and lists**: `index_set` (core) has each thing once, `census` counts how many of each kind there are, `card_list` has an
 /// order, `deck` is the list that is printed on the box. `some_of` is what an action takes of several things, and a row of `dice`.
@@ -54,12 +55,14 @@
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/piles.hpp>
 #include <ludo/components/reserve.hpp>
+#include <ludo/components/row_place.hpp>
 #include <ludo/components/score_sheet.hpp>
 #include <ludo/components/seat_rows.hpp>
 #include <ludo/components/some_of.hpp>
 #include <ludo/components/spread.hpp>
 #include <ludo/components/stock.hpp>
 #include <ludo/components/table_row.hpp>
+#include <ludo/components/told_signs.hpp>
 #include <ludo/components/trick.hpp>
 #include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>

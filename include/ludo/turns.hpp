@@ -9,4 +9,5 @@
 #include <ludo/turns/reveal.hpp>
 #include <ludo/turns/series.hpp>
 #include <ludo/turns/shedding.hpp>
+#include <ludo/turns/some_cards_alike.hpp>
 #include <ludo/turns/tricks.hpp>

@@ -1,10 +1,12 @@
 #include <ludo/components/card_rows.hpp>
 
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include <ludo/components/card.hpp>
+#include <ludo/components/told_signs.hpp>
 #include <ludo/core/digest.hpp>
 
 #include "support/catch.hpp"
@@ -76,6 +78,24 @@ TEST_CASE("each sees of a row what it may see") {
     CHECK(seen_by(ludo::nobody).hidden() == 6);
 }
 
+TEST_CASE("all are told which cards of a row have a sign") {
+    using hints = ludo::told_signs<"123", "r">;
+    ludo::card_rows<hints::card, 3, 4, hints> all;
+    for (int symbol : {2, 3, 2})
+        all.add(blaise, {hints::card(symbol - 1, 0), known_to::others, {}});
+    hints::sign const two = hints::symbol(1);
+    list told;
+    auto const add = [&](int number) { told.push_back(number); };
+    all.each_that_may_have(blaise, two, add);
+    CHECK(told == list{0, 1, 2});
+    all.tell(blaise, two);
+    told.clear();
+    all.each_that_may_have(blaise, two, add);
+    CHECK(told == list{0, 2});
+    CHECK(all.at(blaise, 1).told.text() == "13");
+    CHECK(all.may_be(all.at(blaise, 0)) == ludo::index_set<hints::card>{hints::card(1, 0)});
+}
+
 TEST_CASE("the cards of a row are pieces before its owner") {
     std::vector<std::pair<int, int>> found;
     ludo::each_piece_of(seen_by(carl), [&](int place, int kind) { found.emplace_back(place, kind); });
@@ -95,4 +115,42 @@ TEST_CASE("rows are summed up with their cards and with what is told of them") {
     other = some();
     other.at(ada, 2).who = known_to::all;
     CHECK(sum(other) != sum(some()));
+}
+
+TEST_CASE("unknown cards are drawn from those that nobody has seen, each as it may be") {
+    ludo::rng luck(1);
+    ludo::census<card> unseen;
+    for (int symbol : {2, 3, 6, 7, 9})
+        unseen.add(one(symbol));
+    auto const may = [](rows::held const& hidden) {
+        return hidden.told > 0 ? ludo::index_set<card>{one(hidden.told)} : ludo::index_set<card>::all();
+    };
+    rows seen = seen_by(carl);
+    REQUIRE(seen.hidden() == 4);
+    for (int number = 0; number < 4; ++number)
+        if (!seen.at(blaise, number).card.known()) {
+            seen.at(blaise, number).told = 7;
+            break;
+        }
+    std::set<list> drawn;
+    for (int times = 0; times < 1000; ++times) {
+        rows full = seen;
+        ludo::census<card> const left = full.imagine(unseen, luck, may);
+        REQUIRE((full.hidden() == 0 && left.total() == 1 && left.of(one(7)) == 0));
+        list all = in_order(full, ada);
+        for (int each : in_order(full, blaise))
+            all.push_back(each);
+        drawn.insert(all);
+        full.hide_from(carl);
+        REQUIRE(full == seen);
+    }
+    CHECK(drawn.size() == 4 * 3 * 2); // the seven is known, and three of four are dealt to the others
+    CHECK(seen.possible(unseen, may));
+    seen.at(ada, 3).told = 4;
+    CHECK(seen.possible(unseen, may)); // it is a four
+    seen.at(ada, 3).told = 5;
+    CHECK_FALSE(seen.possible(unseen, may));
+    seen.at(ada, 3).told = 0;
+    unseen.remove(one(7));
+    CHECK_FALSE(seen.possible(unseen, may));
 }

@@ -3,6 +3,8 @@
 #include <initializer_list>
 #include <optional>
 
+#include <ludo/components/card.hpp>
+#include <ludo/components/deck.hpp>
 #include <ludo/components/number.hpp>
 
 #include "support/catch.hpp"
@@ -35,4 +37,18 @@ TEST_CASE("a card in two places, in none, or too many of them are no position") 
     CHECK_FALSE(unknown({0, 0, -1, -1}).has_value());
     CHECK_FALSE(unknown({0, 1, 2, 3, -1}).has_value());
     CHECK_FALSE(unknown({}).has_value());
+}
+
+TEST_CASE("where cards look alike, those that are seen are taken out of the deck") {
+    using twins = ludo::card<"12", "r">;
+    constexpr auto deck = ludo::deck<twins, 5>::of("1r 1r 1r 2r 2r");
+    auto const left = ludo::cards_not_seen(deck, [](auto visit) {
+        visit(0, 0);
+        visit(1, -1);
+        visit(1, 0);
+        visit(2, 1);
+    });
+    CHECK(left.of(twins(0, 0)) == 1);
+    CHECK(left.of(twins(1, 0)) == 1);
+    CHECK(left.total() == 2);
 }

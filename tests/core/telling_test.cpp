@@ -18,6 +18,12 @@ TEST_CASE("a place is written with its kind and its owner, a cell with its name"
     STATIC_REQUIRE(named_place{place_kind::cell, nobody, std::string_view("c4")}.text() == "c4");
 }
 
+TEST_CASE("hands come before heaps in most games") {
+    STATIC_REQUIRE(hand_or_heap(2, 3, {place_kind::discards, place_kind::stock}).text() == "hand 2");
+    STATIC_REQUIRE(hand_or_heap(3, 3, {place_kind::discards, place_kind::stock}).text() == "discards");
+    STATIC_REQUIRE(hand_or_heap(4, 3, {place_kind::discards, place_kind::stock}).text() == "stock");
+}
+
 TEST_CASE("a game that says nothing of its places and pieces has them numbered") {
     STATIC_REQUIRE(place_with<toy_game>({}, 3).text() == "place 3");
     STATIC_REQUIRE(piece_with<toy_game>({}, 2) == "piece 2");

@@ -6,12 +6,16 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
+#include <ludo/components/census.hpp>
 #include <ludo/components/pieces.hpp>
+#include <ludo/components/unseen_kinds.hpp>
 #include <ludo/core/add_part.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/per_seat.hpp>
+#include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
 
@@ -78,6 +82,19 @@ public:
         return taken;
     }
 
+    /// All are told which cards of a row have a sign (see `told_signs`); and those that may have it, after that, are visited by number.
+    template <typename Sign>
+    constexpr void tell(seat owner, Sign its) {
+        for (int number = 0; number < size(owner); ++number)
+            at(owner, number).told.tell(its, Told::has(at(owner, number).card, its));
+    }
+    template <typename Sign, typename Visit>
+    constexpr void each_that_may_have(seat owner, Sign its, Visit visit) const {
+        for (int number = 0; number < size(owner); ++number)
+            if (at(owner, number).told.may_have(its))
+                visit(number);
+    }
+
     /// Leaves what a seat knows of the rows; of `nobody`, what all know.
     constexpr void hide_from(seat viewer) {
         for (seat owner : ludo::seats(Seats))
@@ -97,6 +114,30 @@ public:
     }
     /// Says what an unknown card is.
     constexpr void imagine(seat owner, int number, Card card) { at(owner, number).card = card; }
+    /// What a card may be, where `told_signs` say so.
+    static constexpr auto may_be(held const& one) { return one.told.cards(); }
+    /// Says what all unknown cards are: luck draws them from those that nobody has seen, for each one of those that `may(held)` has. Returns
+    /// the cards that are left. Undefined if there is no way.
+    template <typename May>
+    constexpr census<Card> imagine(census<Card> const& unseen, rng& luck, May may) {
+        std::array<held*, static_cast<std::size_t>(Seats * Length)> unknown{};
+        int number = 0;
+        return slots(*this, unseen,
+                     [&](held& one) {
+                         unknown[place(number++)] = &one;
+                         return may(std::as_const(one));
+                     })
+            .draw(luck, [&](int slot, Card drawn) { unknown[place(slot)]->card = drawn; });
+    }
+    /// Is there a way, and are the known cards, too, as `may(held)` says?
+    template <typename May>
+    [[nodiscard]] constexpr bool possible(census<Card> const& unseen, May may) const {
+        bool agree = true;
+        for (seat owner : ludo::seats(Seats))
+            for (held const* each = begin(owner); each != end(owner); ++each)
+                agree &= !each->card.known() || may(*each).contains(each->card);
+        return agree && slots(*this, unseen, may).possible();
+    }
 
     /// Adds all that there is to a sum of numbers.
     template <typename Sum>
@@ -112,6 +153,15 @@ public:
 
 private:
     static constexpr std::size_t place(int number) { return static_cast<std::size_t>(number); }
+    template <typename Rows, typename May>
+    static constexpr auto slots(Rows& rows, census<Card> const& unseen, May may) {
+        unseen_kinds<Card, Seats * Length> found(unseen);
+        for (seat owner : ludo::seats(Seats))
+            for (int number = 0; number < rows.size(owner); ++number)
+                if (auto& one = of(rows, owner, number); !one.card.known())
+                    found.add(may(one));
+        return found;
+    }
     template <typename Rows>
     static constexpr auto& of(Rows& rows, seat owner, int number) {
         LUDO_EXPECTS(0 <= number && number < rows.size(owner), "no card lies there");

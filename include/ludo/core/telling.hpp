@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
@@ -38,14 +39,21 @@ struct named_place {
     friend constexpr bool operator==(named_place const&, named_place const&) = default;
 };
 
+/// The place with this number, where the hands of so many seats come first, each with the number of its seat, and then these heaps.
+template <std::size_t Heaps>
+constexpr named_place hand_or_heap(int number, int hands, place_kind const (&heaps)[Heaps]) {
+    return number < hands ? named_place{place_kind::hand, seat(number)} : named_place{heaps[number - hands]};
+}
+
 /// How the piece of a place lies: face down, turned over for the moment, or face up for good. Where a game has no such difference,
 /// it says nothing.
 enum class lying : std::uint8_t { unsaid, down, turned, up };
 constexpr std::array<std::string_view, 4> names(lying) { return {"unsaid", "down", "turned", "up"}; }
 
-/// A sentence for a verb: `{0}` stands for who acts, and `{1}`, `{2}`, ... for the things of the action. If it is empty, what has
-/// changed says all; but where cards are dealt anew at once, nothing does, and it is told by `alone`. (A remark is a sentence with
-/// `{0}` for who acts, and `{1}` for a number.)
+/// A sentence for a verb: `{0}` stands for who acts, `{1}`, `{2}`, ... for the things of the action, and the next number for the card
+/// that it gives from the hand, where the action only says which place that has. If it is empty, what has changed says all; but where
+/// cards are dealt anew at once, nothing does, and it is told by `alone`. (A remark is a sentence with `{0}` for who acts, and `{1}`
+/// for a number.)
 struct words_for {
     std::string_view verb;
     phrase said;
