@@ -47,11 +47,11 @@ contestant classic(double agreed) {
 
 int main(int count, char** arguments) {
     bench::amount const how_much(count, arguments, {40, 100'000}, {2, 5'000});
-    contestant all[] = {classic<ludo::calcory>(1), classic<tic_tac_toe>(1),     classic<connect_four>(1),
-                        classic<reversi>(0),       classic<kuhn_poker>(1),      classic<leduc_poker>(1),
-                        classic<memory>(2.5),      classic<crazy_eights>(2.5),  classic<whist>(2.5),
-                        classic<hearts>(2.5),      classic<gin_rummy>(2.5),     classic<freecell>(2.5),
-                        classic<yahtzee>(0),       classic<nine_mens_morris>(0)};
+    contestant all[] = {classic<ludo::calcory>(1), classic<tic_tac_toe>(1),      classic<connect_four>(1),
+                        classic<reversi>(0),       classic<kuhn_poker>(1),       classic<leduc_poker>(1),
+                        classic<memory>(2.5),      classic<crazy_eights>(2.5),   classic<whist>(2.5),
+                        classic<hearts>(2.5),      classic<gin_rummy>(2.5),      classic<freecell>(2.5),
+                        classic<yahtzee>(0),       classic<nine_mens_morris>(0), classic<hanabi>(0)};
     long const before = allocations;
     bool over = true;
     for (int round = 0; round < how_much.rounds; ++round)

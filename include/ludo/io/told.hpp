@@ -36,6 +36,8 @@ public:
         }
         said_action const action = action_in_words(told_, voice_, dealt_anew_);
         words_ = action.names;
+        if (action.given)
+            done_.push_back(*action.given);
         say(action.sentence);
         for (std::size_t at = 0; at < told_.changes().size(); ++at)
             if (std::find(done_.begin(), done_.end(), at) == done_.end())

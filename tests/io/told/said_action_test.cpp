@@ -10,6 +10,7 @@
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/up_down.hpp>
 
+#include "../examples/games/hanabi.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
 
@@ -64,6 +65,19 @@ TEST_CASE("a player is called by name, and some things are listed") {
     CHECK(in_words<asking>(s, "ask 1 5", nobody).sentence == "Ada asks Blaise for 5");
     CHECK(in_words<asking>(s, "ask 2 0 5 8", nobody).sentence == "Ada asks Carl for 0, 5 and 8");
     CHECK(in_words<asking>(s, "tell 2 1", nobody).sentence == "Ada shows Blaise number 2");
+}
+
+TEST_CASE(
+    "where an action only names a place in a hand, it is said which card was given from there, and the change is told with it") {
+    rng luck(2);
+    hanabi::state s = hanabi::deal({.players = 3}, luck);
+    hanabi::play(s, *action_of<hanabi>(s, "tell 1 " + std::string(s.hands.at(seat(1), 0).card.text().view().substr(0, 1))));
+    for (auto viewer : {seat(0), seat(1), nobody}) {
+        said_action const said = in_words<hanabi>(s, "discard 2", viewer);
+        CHECK(said.sentence == "Blaise discards the second card: " + std::string(s.hands.at(seat(1), 1).card.text().view()));
+        CHECK(said.given.has_value());
+    }
+    CHECK_FALSE(in_words<hanabi>(s, "tell 0 " + std::string(s.hands.at(seat(0), 0).card.text().view().substr(0, 1)), nobody).given);
 }
 
 TEST_CASE("an action that what has changed says is said itself only if cards are dealt anew at once") {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,11 +15,27 @@
 
 namespace ludo {
 
-/// What a seat did, in a sentence, which may be empty; and the words of the action, if the sentence has them.
+/// What a seat did, in a sentence, which may be empty; the words of the action, if the sentence has them; and which of the changes is told
+/// with it.
 struct said_action {
     std::string sentence;
     std::vector<std::string> names = {};
+    std::optional<std::size_t> given = {};
 };
+
+/// The change with which a card that the viewer knows leaves the hand of whoever acts, if there is one.
+template <game G>
+std::optional<std::size_t> card_given(told<G> const& what) {
+    std::size_t number = 0;
+    for (change const& each : what.changes()) {
+        if (each.what == happening::moved && each.is >= 0)
+            if (auto const from = place_with<G>(what.options(), each.place);
+                from.kind == place_kind::hand && from.owner == what.by())
+                return number;
+        ++number;
+    }
+    return std::nullopt;
+}
 
 /// The sentence for an action, as far as the viewer may know it.
 template <game G>
@@ -41,8 +58,15 @@ said_action action_in_words(told<G> const& what, speaker const& voice, bool deal
         if constexpr (std::is_convertible_v<decltype(thing), seat>)
             parts.back() = spoken ? parts.back() : voice.name(thing);
     });
+    std::optional<std::size_t> given;
+    if (words->said.english.find('{' + std::to_string(parts.size()) + '}') != std::string_view::npos)
+        if ((given = card_given(what))) {
+            int const kind = (what.changes().begin() + *given)->is;
+            std::optional<phrase> const spoken = words_of_piece<G>(kind);
+            parts.push_back(spoken ? voice.say(*spoken) : std::string(piece_with<G>(what.options(), kind).view()));
+        }
     std::string const sentence = voice.say(words->said, parts);
-    return sentence.empty() ? said_action{dealt_anew ? voice.say(words->alone, parts) : ""} : said_action{sentence, names};
+    return sentence.empty() ? said_action{dealt_anew ? voice.say(words->alone, parts) : ""} : said_action{sentence, names, given};
 }
 
 } // namespace ludo

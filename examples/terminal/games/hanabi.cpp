@@ -1,0 +1,4 @@
+#include "../../games/hanabi.hpp"
+#include "../part.hpp"
+
+terminal::part const terminal::parts::hanabi = terminal::part_of<::hanabi>();
