@@ -39,3 +39,14 @@ TEST_CASE("to lead and to follow are written with the words of the game") {
     CHECK(to_text(G::action::lead(G::card(1, 2))) == "lead 1g2r");
     CHECK(to_text(G::action::follow(G::card(1, 2))) == "follow 1g2r");
 }
+
+namespace {
+struct rules_with_a_stock {
+    static constexpr bool draws = true;
+};
+} // namespace
+
+TEST_CASE("rules say whether cards are drawn") {
+    STATIC_REQUIRE(draws_cards<rules_with_a_stock>);
+    STATIC_REQUIRE_FALSE(draws_cards<G::state::rules>);
+}

@@ -2,6 +2,7 @@
 #include <ludo/games/xxl/set_colour.hpp>
 #include <ludo/games/xxl/set_colour_trump.hpp>
 
+#include "../../../examples/games/schnapsen.hpp"
 #include "support/catch.hpp"
 #include "support/telling.hpp"
 
@@ -22,4 +23,23 @@ TEST_CASE("the last card of a trick is played before the trick is taken") {
     CHECK(what.changes().begin()[0].to == trick);
     CHECK(what.changes().begin()[1].place == trick);
     CHECK(what.changes().begin()[2].place == trick);
+}
+
+TEST_CASE("where cards are drawn after a trick, they come from a stock, and who takes the trick played a card of the hand") {
+    CHECK(line_with_a_hole<schnapsen>(20) == "");
+    STATIC_REQUIRE(schnapsen::telling::place({}, schnapsen::telling::on_table + 1).kind == place_kind::stock);
+    STATIC_REQUIRE(schnapsen::telling::stock.called.french == talon.called.french);
+    STATIC_REQUIRE(xxl::set_colour::telling::place({}, xxl::set_colour::telling::on_table + 1).kind == place_kind::aside);
+    schnapsen::state s;
+    rng luck(1);
+    for (s = schnapsen::deal({}, luck); schnapsen::turn(s) != nobody;) {
+        schnapsen::action const one = schnapsen::actions(s).pick(luck);
+        bool const follows = !s.trick.empty();
+        int const hand = s.turn.index();
+        auto const what = played<schnapsen>(s, std::string(text_of<schnapsen>(s, one)));
+        if (follows) {
+            CHECK(what.changes().begin()[0].place == hand);
+            CHECK(what.changes().begin()[0].to == schnapsen::telling::on_table);
+        }
+    }
 }

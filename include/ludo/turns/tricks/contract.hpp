@@ -60,7 +60,8 @@ concept trick_has_verbs = requires(trick_action<Rules> a, typename Rules::card o
 
 /// `begin(s, luck)`, what comes before the first trick, when the hands are dealt and the other cards are `aside` (a phase of its
 /// own, say, as in games/xxl/set_colour_trump.hpp); `after_trick(s)`, whether the game goes on after a trick; `note(s, card)`,
-/// which keeps what is needed of a card that is played; `scores(s)`, and `wins`, whether high or low is best.
+/// which keeps what is needed of a card that is played; `scores(s)`, and `wins`, whether high or low is best. Where `draws`
+/// is true, `after_trick(s)` draws from the cards `aside`, with luck that the rules keep; `stock` says what they are called.
 template <typename Rules>
 concept trick_has_course = requires(trick_state<Rules>& s, trick_state<Rules> const& then, typename Rules::card one, rng& luck) {
     Rules::begin(s, luck);

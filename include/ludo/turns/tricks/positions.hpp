@@ -14,7 +14,7 @@ constexpr char const*(tricks<Rules, true>::check)(state const& s) {
     int const players = s.chosen.players;
     if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, won, trick and aside: every card must be in one place";
-    if (s.aside.size() != card::count - players * hand_size_of<Rules>(s.chosen))
+    if (!draws_cards<Rules> && s.aside.size() != card::count - players * hand_size_of<Rules>(s.chosen))
         return "aside: it must hold the cards that were not dealt";
     for (seat each : ludo::seats(Rules::seats.most)) {
         if (each.index() >= players &&

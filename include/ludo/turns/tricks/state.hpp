@@ -83,6 +83,10 @@ constexpr int hand_size_of(typename Rules::options const& chosen) {
         return Rules::hand_size(chosen.players);
 }
 
+/// Are cards drawn after a trick, from those that were not dealt? Rules say so (`draws`), and what that `stock` is called.
+template <typename Rules>
+concept draws_cards = requires { requires Rules::draws; };
+
 /// The rules of the game that a state belongs to: for rules that call one another, and can be replaced one by one.
 template <typename State>
 using rules_of_state = typename std::remove_cvref_t<State>::rules;

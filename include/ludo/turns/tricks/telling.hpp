@@ -24,8 +24,14 @@ struct trick_telling {
     static constexpr named_place place(options const&, int number) {
         if (number < on_table)
             return {number < most ? place_kind::hand : place_kind::won, seat(number % most)};
-        return {number == on_table ? place_kind::trick : place_kind::aside};
+        return {number == on_table ? place_kind::trick : draws_cards<Rules> ? place_kind::stock : place_kind::aside};
     }
+    static constexpr stock_words stock = [] {
+        if constexpr (draws_cards<Rules>)
+            return Rules::stock;
+        else
+            return stock_words();
+    }();
     static constexpr short_text piece(options const& chosen, int kind) { return card_with<Rules>(chosen, kind); }
 
     /// A card is played to the trick, also if that is taken at once.
