@@ -32,11 +32,12 @@ hue const* hue_of(char letter) {
     return nullptr;
 }
 
-/// Calls `visit(part, hue)` for each part of a notation: what comes before a colour, with its letter.
+/// Calls `visit(part, hue)` for each part of a notation: what comes before a colour, with its letter. Words such as `piece 3` are none.
 template <typename Visit>
 void each_part(std::string_view notation, Visit visit) {
     std::size_t from = 0;
-    for (std::size_t at = 0; at < notation.size(); ++at)
+    bool const words = notation.find(' ') != notation.npos;
+    for (std::size_t at = words ? notation.size() : 0; at < notation.size(); ++at)
         if (hue const* const found = at > from ? hue_of(notation[at]) : nullptr) {
             visit(notation.substr(from, at + 1 - from), found);
             from = at + 1;

@@ -122,9 +122,16 @@ void a_team_has_points_together() {
     }
 }
 
+/// Cards have signs for their suits; a piece that nobody has named has none.
+void only_notation_is_painted() {
+    terminal::paint const with(false, true, {});
+    expect(with.notation("Tc") == "T♣" && with.notation("piece 7") == "piece 7", "words are shown as they are");
+}
+
 } // namespace
 
 int main() {
+    only_notation_is_painted();
     a_team_has_points_together();
     plays("hint 1\nliste\nquitte\n", "hint 1, liste, quitte");
     plays("hint 1\nhint 1\nhint 2\n", "hint 1, hint 2"); // what is refused is an action, too
