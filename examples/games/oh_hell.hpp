@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include <ludo/components/number.hpp>
+#include <ludo/core/for_players.hpp>
 #include <ludo/packs.hpp>
 #include <ludo/turns/headings.hpp>
 #include <ludo/turns/series.hpp>
@@ -16,10 +17,9 @@
 /// Oh Hell, one deal: a card is turned up, and its suit is trumps. Everybody says how many tricks they will take; whoever takes just so
 /// many has ten points and one for each of them, and the others have none (but for their tricks, if `tricks_count`). With the `hook` the
 /// last bid must not make the sum right, so that somebody fails.
-struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52> {
+struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_players<3, 7> {
     static constexpr std::string_view name = "oh_hell";
     static constexpr ludo::phrase title{"Oh Hell", "Ascenseur"};
-    static constexpr ludo::player_range seats{3, 7};
     static constexpr int exact = 10, most_dealt = (card::count - 1) / seats.least;
     using seat = ludo::seat;
     using tricks_bid = ludo::number<most_dealt + 1>;
@@ -31,10 +31,9 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52> {
         bool hook = true, tricks_count = false;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{
-        ludo::option{"players", &options::players, seats.least, seats.most}, ludo::option{"first", &options::first},
-        ludo::option{"dealt", &options::dealt, 1, most_dealt}, ludo::option{"hook", &options::hook},
-        ludo::option{"tricks_count", &options::tricks_count}};
+    static constexpr std::tuple option_list =
+        players_and(ludo::option{"dealt", &options::dealt, 1, most_dealt}, ludo::option{"hook", &options::hook},
+                    ludo::option{"tricks_count", &options::tricks_count});
     static constexpr char const*(check)(options const& chosen) {
         return chosen.players * chosen.dealt < card::count ? nullptr : "dealt: no card is left to be turned up";
     }
