@@ -118,17 +118,13 @@ struct keep_or_draw : ludo::for_players<2, 4> {
         for (seat each : ludo::seats(s.chosen.players)) {
             visit(each.index(), ludo::piece_kind(s.hand[each]));
             if (s.thrown[each].known())
-                visit(seats.most + each.index(), ludo::piece_kind(s.thrown[each]));
+                visit(seats.most, ludo::piece_kind(s.thrown[each]));
         }
-        ludo::each_piece_of(s.stock, 2 * seats.most, visit);
+        ludo::each_piece_of(s.stock, seats.most + 1, visit);
     }
-
-    // What those numbers are, so that what happens can be told: a card that is thrown away comes from the hand, and a new one from the stock.
-    struct telling {
+    struct telling { // so it is known that a card is thrown away from a hand, and the next one comes from the stock
         static constexpr ludo::named_place place(options const&, int number) {
-            if (number == 2 * seats.most)
-                return {ludo::place_kind::stock};
-            return {number < seats.most ? ludo::place_kind::hand : ludo::place_kind::discards, seat(number % seats.most)};
+            return ludo::hand_or_heap(number, seats.most, {ludo::place_kind::discards, ludo::place_kind::stock});
         }
     };
 };
