@@ -95,6 +95,7 @@ struct yahtzee : ludo::for_players<1, 6>, ludo::open_but_for_luck {
             points[by] = s.sheets[by].sum(box(), box::count) + 35 * (s.sheets[by].sum(box(), upper) >= 63) + 100 * s.jokers[by];
         return points;
     }
+
     /// A joker fills the box of its number, or else one of the lower half, or else any.
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;
@@ -109,17 +110,15 @@ struct yahtzee : ludo::for_players<1, 6>, ludo::open_but_for_luck {
         return legal;
     }
     static constexpr auto& course = ludo::headings::course;
-    static constexpr rule end_over{"yahtzee.end.over", ludo::headings::result, "The game is over.", "La partie est finie."};
     static constexpr rule roll_first{"yahtzee.roll.first", course, "First one rolls all dice.", "On lance d'abord tous les dés."};
     static constexpr rule again_lying{"yahtzee.again.lying", course, "The dice do not show that.", "Les dés ne montrent pas cela."};
     static constexpr rule again_thrice{"yahtzee.again.thrice", course, "One rolls three times.", "On lance trois fois."};
     static constexpr rule fill_once{"yahtzee.fill.once", course, "The box is filled already.", "La case est déjà remplie."};
     static constexpr rule fill_joker{"yahtzee.fill.joker", course, "A joker fills the box of its number, or else a lower one.",
                                      "Un joker remplit la case de son chiffre, ou sinon une du bas."};
-    static constexpr std::array rules{&end_over, &roll_first, &again_lying, &again_thrice, &fill_once, &fill_joker};
+    static constexpr std::array rules{&ludo::game_over, &roll_first, &again_lying, &again_thrice, &fill_once, &fill_joker};
+
     static constexpr rule const* refusal(state const& s, action a) {
-        if (s.turn == ludo::nobody)
-            return &end_over;
         if (a.is<"roll">() != (s.rolled == 0))
             return &roll_first;
         if (a.is<"again">())
@@ -132,6 +131,7 @@ struct yahtzee : ludo::for_players<1, 6>, ludo::open_but_for_luck {
         return nullptr;
     }
     static constexpr int rank(dice const& five, box one) { return one.index() >= upper ? 1 : one->worth(five, true) > 0 ? 0 : 2; }
+
     struct telling {
         static constexpr std::array<ludo::words_for, 3> verbs{{{"roll", {"{0} rolls the dice", "{0} lance les dés"}},
                                                                {"again", {"{0} rolls {1} again", "{0} relance {1}"}},

@@ -252,7 +252,7 @@ G::state sheet(std::string_view dice, std::initializer_list<std::pair<std::strin
 /// What filling a box brings; or the rule that forbids it.
 std::string filling(G::state s, std::string_view name) {
     int const before = G::scores(s)[seat(0)];
-    if (ludo::rule const* const broken = G::refusal(s, G::action::fill(box(name))))
+    if (ludo::rule const* const broken = ludo::refusal_of<G>(s, G::action::fill(box(name))))
         return std::string(broken->id.substr(8));
     G::play(s, G::action::fill(box(name)));
     return std::to_string(G::scores(s)[seat(0)] - before);
@@ -290,7 +290,7 @@ void rolls_by_hand() {
     ludo::rng luck(1);
     G::state s = G::deal({.players = 2}, luck);
     auto const refused = [&](std::string_view action) {
-        ludo::rule const* const broken = G::refusal(s, ludo::action_of<G>(s, action).value());
+        ludo::rule const* const broken = ludo::refusal_of<G>(s, ludo::action_of<G>(s, action).value());
         return std::string(broken ? broken->id.substr(8) : "");
     };
     expect(refused("again 1") == "roll.first" && refused("fill chance") == "roll.first", "first, all dice are rolled");
