@@ -117,10 +117,10 @@ struct hanabi : ludo::for_players<2, 5>, ludo::some_cards_alike<hanabi_deck> {
             legal.insert(action::discard(at), s.hints < most_hints);
         }
         for (seat to : ludo::seats(s.hints > 0 ? s.chosen.players : 0))
-            for (sign each : ludo::index_set<sign>::all())
-                for (auto const* held = s.hands.begin(to); to != s.turn && held != s.hands.end(to); ++held)
-                    if (s.chosen.empty_hints || (held->card.known() && signs::has(held->card, each)))
-                        legal.insert(action::tell(to, each));
+            for (auto const* each = s.hands.begin(to); to != s.turn && each != s.hands.end(to); ++each)
+                if (s.chosen.empty_hints || each->card.known())
+                    for (sign its : s.chosen.empty_hints ? signs::all() : signs::of(each->card))
+                        legal.insert(action::tell(to, its));
         return legal;
     }
     static constexpr auto& course = ludo::headings::course;

@@ -44,6 +44,7 @@ TEST_CASE("a card has its symbol and its colour") {
     for (int index = 0; index < signs::sign::count; ++index) {
         signs::sign const its = signs::sign::from_index(index);
         CHECK(signs::has(one, its) == (its.text() == "2" || its.text() == "g"));
+        CHECK(signs::of(one).contains(its) == signs::has(one, its));
     }
 }
 

@@ -24,7 +24,9 @@ public:
     using colour = letter<Colours>;
     using sign = either<colour, symbol>;
 
-    /// Has a card that is known this sign?
+    /// All signs that there are, and those of a card that is known. Has it this one?
+    static constexpr index_set<sign> all() { return index_set<sign>::all(); }
+    static constexpr index_set<sign> of(card one) { return {sign(symbol(one.symbol())), sign(colour(one.colour()))}; }
     static constexpr bool has(card one, sign its) {
         return its.template is<colour>() ? one.colour() == its.template as<colour>().index()
                                          : one.symbol() == its.template as<symbol>().index();
@@ -63,8 +65,8 @@ public:
 
     [[nodiscard]] constexpr short_text text() const {
         short_text written;
-        written += symbols_ == all<Symbols>() ? short_text() : symbols_.text();
-        written += colours_ == all<Colours>() ? short_text() : colours_.text();
+        written += symbols_ == every<Symbols>() ? short_text() : symbols_.text();
+        written += colours_ == every<Colours>() ? short_text() : colours_.text();
         return written;
     }
     static constexpr std::optional<told_signs> parse(std::string_view text) {
@@ -86,7 +88,7 @@ public:
 
 private:
     template <fixed_text Letters>
-    static constexpr letter_set<Letters> all() {
+    static constexpr letter_set<Letters> every() {
         letter_set<Letters> found;
         for (int index = 0; index < Letters.size(); ++index)
             found |= {letter<Letters>(index)};
@@ -98,8 +100,8 @@ private:
         LUDO_EXPECTS(!signs.empty(), "the card can have no such sign, or no other");
     }
 
-    letter_set<Symbols> symbols_ = all<Symbols>();
-    letter_set<Colours> colours_ = all<Colours>();
+    letter_set<Symbols> symbols_ = every<Symbols>();
+    letter_set<Colours> colours_ = every<Colours>();
 };
 
 } // namespace ludo
