@@ -83,16 +83,14 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
     }
     static constexpr bool after_trick(auto& s) {
         bool const out = points(s, s.turn) >= enough;
-        if (out || s.hands.empty(s.turn)) {
+        if (out || s.hands.empty(s.turn))
             s.own.winner = out || s.own.closer == ludo::nobody ? s.turn : other(s.own.closer);
-            return false;
-        }
-        if (!strict(s)) {
+        else if (!strict(s)) {
             s.without = {}; // nobody had to follow
             draw(s, s.turn);
             draw(s, other(s.turn));
         }
-        return true;
+        return s.own.winner == ludo::nobody;
     }
 
     // ---- Before leading: king and queen, the jack of trumps, and closing
