@@ -50,7 +50,7 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
         bool taking = false;                    // has a mill just been closed?
         std::uint8_t quiet = 0;                 // moves without a mill
         ludo::per_seat<std::uint8_t, 2> to_put; // men that are not on the board yet
-        ludo::per_seat<points, 2> men;
+        ludo::per_seat<points, 2> men{};
         friend constexpr bool operator==(state const&, state const&) = default;
         static constexpr auto members() {
             return std::tuple{ludo::member{"turn", &state::turn},     ludo::member{"quiet", &state::quiet, 0, most_quiet},
@@ -84,8 +84,8 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
             s.to_put[by] = static_cast<std::uint8_t>(s.to_put[by] - puts);
             s.men[by].erase(from);
             s.men[by].insert(to);
-            s.taking = in_mills(s.men[by]).contains(to);
-            s.quiet = static_cast<std::uint8_t>(s.taking || puts ? 0 : s.quiet + 1);
+            s.taking = in_mills(s.men[by]).contains(to) && !s.men[other(by)].empty();
+            s.quiet = static_cast<std::uint8_t>(s.taking || puts || s.to_put[other(by)] > 0 ? 0 : s.quiet + 1);
             if (s.taking)
                 return;
         }

@@ -141,7 +141,7 @@ G::state standing(std::string_view mine, std::string_view theirs) {
     G::state s;
     s.turn = seat(0);
     for (auto [whose, names] : {std::pair{seat(0), mine}, std::pair{seat(1), theirs}})
-        each_word(names, [&](std::string_view each) { s.men[whose].insert(*G::point::parse(each)); });
+        each_word(names, [&, by = whose](std::string_view each) { s.men[by].insert(*G::point::parse(each)); });
     return s;
 }
 std::string refused(G::state const& s, std::string_view text) {
