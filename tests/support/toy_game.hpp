@@ -234,6 +234,6 @@ private:
         if (s.stock > 0)
             visit(5, s.top);
         if (s.stock > 1)
-            visit(6, s.bottom);
+            visit(5, s.bottom);
     }
 };

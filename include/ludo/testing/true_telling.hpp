@@ -13,8 +13,8 @@
 namespace ludo::testing {
 
 /// Can it have happened as it is told? The changes are gone through one after the other, from where the pieces were in truth to where
-/// they are: a piece that is told to go, or to show, must be there. Where its kind is not told it may be any; each kind is looked at by
-/// itself, in all the ways in which it can have gone.
+/// they are: a piece that is told to go, or to be turned over, must be there. Where its kind is not told it may be any. Each kind that
+/// is told is looked at by itself, in all the ways in which its pieces can have gone.
 template <game G>
 class true_telling {
 public:
@@ -24,12 +24,16 @@ public:
     true_telling(state const& before, state const& after, change_list const& changes)
         : chosen_(before.chosen), then_(pieces_in<G>(before)), now_(pieces_in<G>(after)), changes_(changes) {}
 
-    /// The first thing that is told and cannot have happened, in words; or an empty text.
+    /// The first thing that is told of a piece by name and cannot have happened, in words; or an empty text.
     [[nodiscard]] std::string wrong() const {
         std::string found;
         if (!changes_.cut() && !then_.cut && !now_.cut)
-            for (int kind = 0; kind < int{G::piece_kinds} && found.empty(); ++kind)
-                found = wrong_of(kind);
+            for (int kind = 0; kind < int{G::piece_kinds} && found.empty(); ++kind) {
+                if (names(kind, [](happening what) { return what == happening::moved || what == happening::turned_over; }))
+                    found = wrong_of(kind);
+                if (found.empty() && !dealt() && names(kind, [](happening what) { return what == happening::shown; }))
+                    found = wrongly_shown(kind);
+            }
         return found;
     }
 
@@ -38,6 +42,23 @@ private:
     using places = std::vector<int>;
     using ways = std::vector<places>;
     static constexpr std::size_t most_ways = 300; // with more than that, nothing is said
+
+    [[nodiscard]] bool names(int kind, auto fits) const {
+        return std::any_of(changes_.begin(), changes_.end(),
+                           [&](change const& each) { return each.of_pieces() && fits(each.what) && named_in(each) == kind; });
+    }
+    [[nodiscard]] bool dealt() const {
+        return std::any_of(changes_.begin(), changes_.end(), [](change const& each) { return each.what == happening::dealt; });
+    }
+
+    /// What shows in the end may have come there in a way that nobody could follow.
+    [[nodiscard]] std::string wrongly_shown(int kind) const {
+        places const there = of_kind(now_, kind);
+        for (change const& each : changes_)
+            if (each.what == happening::shown && named_in(each) == kind && count(there, each.place) < each.number)
+                return said(each, kind);
+        return "";
+    }
 
     [[nodiscard]] std::string wrong_of(int kind) const {
         places all;
@@ -48,7 +69,7 @@ private:
         for (change const& each : changes_) {
             if (each.what == happening::dealt)
                 return ""; // the cards that were played are collected, and nobody follows them
-            if (!each.of_pieces())
+            if (!each.of_pieces() || each.what == happening::shown)
                 continue;
             ways then;
             for (places const& way : could)

@@ -21,6 +21,9 @@ struct betting_telling {
     }
     static constexpr short_text piece(options const&, int kind) { return Rules::card::from_index(kind).text(); }
 
+    /// A card that is turned up comes from the stock, not from the hand of who has bet.
+    static constexpr bool names_steps(auto const&) { return true; }
+
     static constexpr points_said points = points_said::at_end;
     static constexpr std::array<words_for, 5> verbs{{{"check", {"{0} checks", "{0} fait parole"}},
                                                      {"bet", {"{0} bets", "{0} mise"}},
