@@ -1,5 +1,6 @@
 #pragma once
 
+#include <ludo/testing/came_up.hpp>
 #include <ludo/testing/conformance.hpp>
 #include <ludo/testing/extras.hpp>
 #include <ludo/testing/fingerprint.hpp>
@@ -14,5 +15,9 @@
 #include <ludo/testing/piece_words.hpp>
 #include <ludo/testing/position_checks.hpp>
 #include <ludo/testing/random_options.hpp>
+#include <ludo/testing/random_play.hpp>
 #include <ludo/testing/report.hpp>
+#include <ludo/testing/shrink.hpp>
+#include <ludo/testing/telling_checks.hpp>
+#include <ludo/testing/true_telling.hpp>
 #include <ludo/testing/unchecked.hpp>

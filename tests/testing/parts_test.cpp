@@ -1,5 +1,6 @@
 #include <ludo/testing/parts.hpp>
 
+#include <cstdint>
 #include <string_view>
 #include <tuple>
 
@@ -39,6 +40,30 @@ struct forgets_the_stock : toy_game {
     static constexpr state view(state const& s, seat viewer) { return toy_game::view(s, viewer); }
     static constexpr state determinize(state const& view, rng& luck) { return toy_game::determinize(view, luck); }
 };
+/// What is read again is the same, as long as nobody has a bonus.
+struct forgets_a_bonus : toy_game {
+    struct state : toy_game::state {
+        std::uint8_t bonus = 0;
+        constexpr state(toy_game::state const& s = {}) : toy_game::state(s) {}
+        friend constexpr bool operator==(state const&, state const&) = default;
+    };
+    static constexpr state deal(options const& chosen, rng& luck) { return toy_game::deal(chosen, luck); }
+    static constexpr state view(state const& s, seat viewer) { return toy_game::view(s, viewer); }
+    static constexpr state determinize(state const& view, rng& luck) { return toy_game::determinize(view, luck); }
+};
+/// The sum follows from the cards.
+struct works_out_a_sum : forgets_a_bonus {
+    struct state : forgets_a_bonus::state {
+        constexpr state(toy_game::state const& s = {}) : forgets_a_bonus::state(s) { complete(); }
+        constexpr void complete() { bonus = static_cast<std::uint8_t>(turns_left + stock); }
+        static constexpr auto members() {
+            return std::apply([](auto... each) { return std::tuple{each...}; }, toy_game::state::members());
+        }
+    };
+    static constexpr state deal(options const& chosen, rng& luck) { return toy_game::deal(chosen, luck); }
+    static constexpr state view(state const& s, seat viewer) { return toy_game::view(s, viewer); }
+    static constexpr state determinize(state const& view, rng& luck) { return toy_game::determinize(view, luck); }
+};
 struct lists_no_option : toy_game {
     static constexpr std::tuple option_list{std::get<0>(toy_game::option_list), std::get<1>(toy_game::option_list)};
 };
@@ -71,6 +96,16 @@ TEST_CASE("more than was written cannot be read, and less is noticed") {
     point less;
     CHECK(longer.read(less));
     CHECK_FALSE(longer.all_read());
+}
+
+TEST_CASE("a member that is not named is found although it never changes, and one that follows from others is not asked for") {
+    forgets_a_bonus::state const plain = dealt();
+    CHECK(testing::members_are_all<forgets_a_bonus>(plain));
+    CHECK_FALSE(testing::members_are_named<forgets_a_bonus>(plain));
+    CHECK(testing::members_are_named<toy_game>(dealt()));
+    works_out_a_sum::state const complete = dealt();
+    CHECK(complete.bonus == 4);
+    CHECK(testing::members_are_named<works_out_a_sum>(complete));
 }
 
 TEST_CASE("a member of the state that is not among those named is found, and so is an option that is not on the list") {

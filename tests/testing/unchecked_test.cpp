@@ -1,5 +1,6 @@
 #include <ludo/testing/unchecked.hpp>
 
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -10,13 +11,30 @@ using namespace ludo;
 
 namespace {
 
-using options = toy_game::options;
+testing::came_up<toy_game> everything_came_up() {
+    testing::came_up<toy_game> seen;
+    rng luck(1);
+    for (int number = 0; number < 8; ++number) {
+        toy_game::state s = toy_game::deal(
+            {.first = seat(number & 1), .open_discard = (number & 2) != 0, .draw = static_cast<toy_game::drawing>(number >> 2)},
+            luck);
+        seen.agreed(s.chosen);
+        for (seen.position(s); toy_game::turn(s) != nobody; seen.position(s)) {
+            auto const done = toy_game::actions(s).pick(luck);
+            seen.played(done);
+            toy_game::play(s, done);
+        }
+    }
+    for (std::size_t rule = 0; rule < toy_game::rules.size(); ++rule)
+        seen.forbidden(rule);
+    return seen;
+}
 
 /// What a run that saw everything could not check, given this.
-std::string left(testing::report const& found, testing::extras<toy_game> const& more = {}) {
-    testing::varied_options<toy_game> varied;
+std::string left(testing::report const& found, testing::extras<toy_game> const& more = {},
+                 testing::came_up<toy_game> const& seen = everything_came_up()) {
     std::string all;
-    for (auto const& each : testing::unchecked(found, more, varied))
+    for (auto const& each : testing::unchecked(found, more, seen))
         all += each + '\n';
     return all;
 }
@@ -33,16 +51,24 @@ testing::extras<toy_game> everything() {
 
 } // namespace
 
-TEST_CASE("an option that had one value only is named, if it takes others") {
-    testing::varied_options<toy_game> varied;
-    CHECK(varied.always_the_same().empty());
-    varied.add({});
-    CHECK(varied.always_the_same() == "`first`, `open_discard`, `draw`"); // always two play
-    varied.add({.open_discard = true});
-    CHECK(varied.always_the_same() == "`first`, `draw`");
-    varied.add({.first = seat(1)});
-    varied.add({.draw = toy_game::drawing::must});
-    CHECK(varied.always_the_same().empty());
+TEST_CASE("what did not come up is named") {
+    testing::report found;
+    found.hidden = found.secret = true;
+    found.small_cases = 1;
+    testing::came_up<toy_game> none;
+    none.agreed({});
+    CHECK(left(found, everything(), none) ==
+          "games with other values of `first`, `open_discard` (true), `draw` (must): play more games.\n"
+          "the actions `keep`, `draw`, `discard`: nobody took one.\n"
+          "the rules `toy.over`, `toy.keep.must-draw`, `toy.discard.due`, `toy.discard.draw-first`, `toy.discard.own`: "
+          "they never forbade anything.\n"
+          "that no piece is lost: there are none to count in `each_piece`.\n");
+}
+TEST_CASE("where there are no pieces it is not asked how many an action shows") {
+    testing::report found;
+    found.hidden = true;
+    CHECK(left(found).find("extras.shown") != std::string::npos);
+    CHECK(left(found, {}, {}).find("extras.shown") == std::string::npos);
 }
 
 TEST_CASE("nothing is left where everything was given and occurred") {

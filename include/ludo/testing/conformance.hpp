@@ -14,13 +14,15 @@
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/record.hpp>
+#include <ludo/testing/came_up.hpp>
 #include <ludo/testing/frequency_check.hpp>
 #include <ludo/testing/held_pieces.hpp>
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
 #include <ludo/testing/past_checks.hpp>
-#include <ludo/testing/random_options.hpp>
+#include <ludo/testing/random_play.hpp>
 #include <ludo/testing/report.hpp>
+#include <ludo/testing/shrink.hpp>
 #include <ludo/testing/telling_checks.hpp>
 #include <ludo/testing/unchecked.hpp>
 
@@ -40,7 +42,7 @@ public:
 /// it lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `members` restore exactly the
 /// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do, in
 /// determinizations too; (9) what each seat and a spectator are told of an action leads from what they knew to what they know, and
-/// depends on nothing else; (10) no seat imagines what an action that it saw rules out.
+/// is what happened, and depends on nothing else; (10) no seat imagines what an action that it saw rules out.
 template <game G>
 class conformance<G, true> {
 public:
@@ -49,23 +51,27 @@ public:
     report run(int games, std::uint64_t first_seed = 1) const {
         report result;
         result.game = G::name;
-        varied_options<G> options;
+        came_up<G> seen;
+        random_play<G> const games_of{more_, longest_};
         record<G> hiding; // a game in which something is hidden
         for (std::uint64_t seed = first_seed; seed < first_seed + static_cast<std::uint64_t>(games) && result; ++seed) {
-            record<G> const told = played(seed);
-            options.add(told.options);
+            record<G> const told = games_of.played(seed);
+            seen.agreed(told.options);
             std::size_t step = 0;
             ++result.games;
             result.longest = (std::max<std::uint64_t>)(result.longest, told.steps.size());
             bool const hidden_before = result.hidden;
-            if (auto wrong = fault(told, step, result); !wrong.empty()) {
-                record<G> const shortest = shrunk(told, step, wrong);
+            if (auto wrong = fault(told, step, result, &seen); !wrong.empty()) {
+                record<G> const shortest = shrunk<G>(told, step, wrong, games_of, [&](record<G> const& other, std::size_t& at) {
+                    report ignored;
+                    return fault(other, at, ignored);
+                });
                 result.wrong = wrong;
                 result.record = *to_text(shortest);
             } else if (told.steps.size() >= longest_ && (!more_.cut_off || ++result.cut_off == static_cast<std::uint64_t>(games))) {
                 result.wrong = "8: the game did not end within " + std::to_string(longest_) + " actions";
                 result.record = *to_text(told);
-            } else if (!(played(seed) == told)) {
+            } else if (!(games_of.played(seed) == told)) {
                 result.wrong = "7: the same seed gave a different game";
                 result.record = *to_text(told);
             }
@@ -77,7 +83,7 @@ public:
             result.record = *to_text(hiding);
         }
         if (result)
-            result.unchecked = unchecked(result, more_, options);
+            result.unchecked = unchecked(result, more_, seen);
         return result;
     }
 
@@ -85,48 +91,19 @@ private:
     using state = typename G::state;
     using action = typename G::action;
 
-    record<G> played(std::uint64_t seed) const {
-        rng luck(seed);
-        record<G> told{random_options<G>(luck), luck.draw(), {}, {}};
-        play_on(told, luck, longest_);
-        return told;
-    }
-
-    /// Plays to the end, or at most this many actions, or until something is wrong with the legal actions.
-    void play_on(record<G>& told, rng& luck, std::uint64_t most) const {
-        if (wrong_with<G>(told.options))
-            return;
-        last_words<G> const if_it_stops(told);
-        without_exceptions([&] {
-            state s = told.start();
-            position_checks<G> const check{more_};
-            while (told.steps.size() < most && check.seated(s).empty() && G::turn(s) != nobody) {
-                action_set<action> const legal = G::actions(s);
-                action a = more_.choose ? more_.choose(s, luck) : legal.pick(luck);
-                if (!legal.contains(a))
-                    a = legal.pick(luck);
-                if (refusal_of<G>(s, a))
-                    break;
-                told.steps.push_back({G::turn(s), a});
-                G::play(s, a);
-            }
-            return std::string();
-        });
-    }
-
     /// The first fault in this game, and before which step it is; or an empty text. In very long games, not every position is
     /// checked.
-    std::string fault(record<G> const& told, std::size_t& step, report& result) const {
+    std::string fault(record<G> const& told, std::size_t& step, report& result, came_up<G>* seen = nullptr) const {
         if (char const* const wrong = wrong_with<G>(told.options))
             return "8: the check of options refuses the default ones: " + std::string(wrong);
         if (!options_are_all<G>())
             return "6: a member of the options is missing from `option_list`";
         last_words<G> const if_it_stops(told);
-        return without_exceptions([&] { return fault_of_play(told, step, result); });
+        return without_exceptions([&] { return fault_of_play(told, step, result, seen); });
     }
 
-    std::string fault_of_play(record<G> const& told, std::size_t& step, report& result) const {
-        position_checks<G> const check{more_};
+    std::string fault_of_play(record<G> const& told, std::size_t& step, report& result, came_up<G>* seen) const {
+        position_checks<G> const check{more_, seen};
         std::string later;
         std::size_t later_step = told.steps.size();
         knowledge_checks<G> const known{more_, result, later, check, &told};
@@ -136,8 +113,12 @@ private:
         table<G, 1024> at(told.options, told.seed);
         for (step = 0;; ++step) {
             bool const all = told.steps.size() < 600 || luck.below(8) == 0 || step == 0 || step == told.steps.size();
+            if (seen)
+                seen->position(s);
             if (all) {
                 ++result.positions;
+                if ((step == 0 || step == told.steps.size()) && !members_are_named<G>(s))
+                    return "6: a member of the state is missing from `members`";
                 if (auto wrong = check.position(s); !wrong.empty())
                     return wrong;
                 if (result.forgotten_pieces.empty())
@@ -161,6 +142,8 @@ private:
             }
             if (step == told.steps.size())
                 break;
+            if (seen)
+                seen->played(told.steps[step].action);
             state const before = s;
             last = s;
             G::play(s, told.steps[step].action);
@@ -186,83 +169,6 @@ private:
         if (!later.empty())
             step = later_step;
         return later;
-    }
-
-    /// The shortest game found that has a fault of the same kind: first cut off after the fault, then another game from the same
-    /// deal, then without whatever can be left out. The number of positions checked for that is limited.
-    record<G> shrunk(record<G> told, std::size_t step, std::string& wrong) const {
-        std::size_t left = 10000;
-        auto const take_if_faulty = [&](record<G> other) {
-            std::size_t const cost = other.steps.size() + 1;
-            std::size_t at = 0;
-            if (cost > left || !legal(other))
-                return false;
-            left -= cost;
-            report ignored;
-            std::string const found = fault(other, at, ignored);
-            if (found.empty() || found.substr(0, 2) != wrong.substr(0, 2) || imagined(found) > imagined(wrong))
-                return false;
-            other.steps.resize((std::min)(at + 1, other.steps.size()));
-            told = other;
-            wrong = found;
-            return true;
-        };
-
-        told.steps.resize((std::min)(step + 1, told.steps.size()));
-        rng luck(told.seed);
-        for (int attempt = 0; attempt < 100 && told.steps.size() > 1; ++attempt) {
-            record<G> other{told.options, told.seed, {}, {}};
-            play_on(other, luck, told.steps.size() - 1);
-            take_if_faulty(other);
-        }
-        for (std::size_t piece = (told.steps.size() + 1) / 2; piece > 0; piece /= 2)
-            for (std::size_t from = 0; from + piece <= told.steps.size();) {
-                record<G> less = told;
-                auto const first = less.steps.begin() + static_cast<std::ptrdiff_t>(from);
-                less.steps.erase(first, first + static_cast<std::ptrdiff_t>(piece));
-                if (!take_if_faulty(less))
-                    from += piece;
-            }
-        for_each_option<G>([&](auto const& each) {
-            record<G> plain = told;
-            plain.options.*each.member = typename G::options().*each.member;
-            take_if_faulty(plain);
-        });
-        return told;
-    }
-
-    static bool imagined(std::string const& wrong) { return wrong.find("in a determinization of") != wrong.npos; }
-
-    /// Can the steps be played? Each step is assigned to the seat whose turn it is.
-    bool legal(record<G>& told) const {
-        if (wrong_with<G>(told.options))
-            return false;
-        return without_exceptions([&]() -> std::string {
-                   state s = told.start();
-                   for (auto& step : told.steps) {
-                       if (!position_checks<G>{more_}.seated(s).empty() || G::turn(s) == nobody || refusal_of<G>(s, step.action) ||
-                           !G::actions(s).contains(step.action))
-                           return "no";
-                       step.by = G::turn(s);
-                       G::play(s, step.action);
-                   }
-                   return "";
-               })
-            .empty();
-    }
-
-    /// What `look` returns; or that the game throws an exception.
-    template <typename Look>
-    static std::string without_exceptions(Look look) {
-#if defined(__cpp_exceptions)
-        try {
-            return look();
-        } catch (...) {
-            return "8: the game throws an exception";
-        }
-#else
-        return look();
-#endif
     }
 
     extras<G> more_;

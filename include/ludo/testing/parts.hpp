@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <type_traits>
 #include <vector>
 
@@ -61,8 +62,42 @@ bool members_are_all(typename G::state const& s) {
     return of.read(again) && of.all_read() && again == s;
 }
 
+/// The bytes of a value that some of its parts do not have. If one of them counts when two values are compared, a part was forgotten.
+template <typename T>
+class other_bytes {
+public:
+    explicit other_bytes(T const& whole) : whole_(whole), listed_(sizeof(T)) {}
+
+    template <typename Part>
+    void leave_out(Part const& part) {
+        auto const at = static_cast<std::size_t>(bytes(part) - bytes(whole_));
+        for (std::size_t i = at; i < at + sizeof(part); ++i)
+            listed_[i] = true;
+    }
+    /// Calls `counts(other)` with the value in which one of these bytes is another one, for each, until it returns true.
+    template <typename Counts>
+    bool any(Counts counts) const {
+        for (std::size_t i = 0; i < sizeof(T); ++i) {
+            T other = whole_;
+            reinterpret_cast<unsigned char*>(&other)[i] ^= 1;
+            if (!listed_[i] && counts(other))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    template <typename Part>
+    static unsigned char const* bytes(Part const& part) {
+        return reinterpret_cast<unsigned char const*>(std::addressof(part));
+    }
+
+    T const& whole_;
+    std::vector<bool> listed_;
+};
+
 /// Does `option_list` name every member of the options? If not, options can be unequal although everything that it names is
-/// equal: to find out, each byte that belongs to no listed member is changed in turn.
+/// equal.
 template <game G>
 bool options_are_all() {
     using options = typename G::options;
@@ -70,21 +105,26 @@ bool options_are_all() {
         return true;
     else {
         options const plain{};
-        std::vector<bool> listed(sizeof(options));
-        auto const* const first = reinterpret_cast<unsigned char const*>(&plain);
-        for_each_option<G>([&](auto const& each) {
-            auto const& value = plain.*each.member;
-            auto const at = static_cast<std::size_t>(reinterpret_cast<unsigned char const*>(&value) - first);
-            for (std::size_t i = at; i < at + sizeof(value); ++i)
-                listed[i] = true;
-        });
-        for (std::size_t i = 0; i < sizeof(options); ++i) {
-            options other = plain;
-            reinterpret_cast<unsigned char*>(&other)[i] ^= 1;
-            if (!listed[i] && !(other == plain))
-                return false;
-        }
+        other_bytes<options> unlisted(plain);
+        for_each_option<G>([&](auto const& each) { unlisted.leave_out(plain.*each.member); });
+        return !unlisted.any([&](options const& other) { return !(other == plain); });
+    }
+}
+
+/// Does `members` name every member of a state, also one that never changes? What `complete` works out need not be named.
+template <game G>
+bool members_are_named(typename G::state const& s) {
+    using state = typename G::state;
+    if constexpr (!lists_members<state>)
         return true;
+    else {
+        other_bytes<state> unlisted(s);
+        unlisted.leave_out(s.chosen);
+        std::apply([&](auto const&... each) { (unlisted.leave_out(s.*each.where), ...); }, state::members());
+        return !unlisted.any([&](state other) {
+            each_member(other, [](std::string_view, auto&) {}); // completes it
+            return !(other == s);
+        });
     }
 }
 

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -8,6 +10,7 @@
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/table.hpp>
+#include <ludo/testing/came_up.hpp>
 #include <ludo/testing/extras.hpp>
 #include <ludo/testing/parts.hpp>
 
@@ -21,6 +24,7 @@ struct position_checks {
     using action = typename G::action;
 
     extras<G> const& more;
+    came_up<G>* seen = nullptr; // where to say which rules forbid something
 
     std::string position(state const& s) const {
         for (auto check : {&position_checks::seated, &position_checks::legal, &position_checks::pieces, &position_checks::running,
@@ -55,8 +59,12 @@ struct position_checks {
                 return "1: `" + to_text<G>(s, a) +
                        (broken ? "` is listed, but " + std::string(broken->id) + " forbids it" : "` is legal but not listed");
             bool named = broken == nullptr;
-            for (rule const* each : G::rules)
-                named |= each == broken;
+            for (std::size_t number = 0; number < std::size(G::rules); ++number)
+                if (G::rules[number] == broken) {
+                    named = true;
+                    if (seen)
+                        seen->forbidden(number);
+                }
             if (!named)
                 return "1: " + std::string(broken->id) + " is not one of the rules";
             found += listed.contains(a);
