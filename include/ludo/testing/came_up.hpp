@@ -108,9 +108,10 @@ private:
     }
 
     /// The values that an option takes and that did not come up; where they are many, only whether there are any.
-    template <typename T>
-    std::string values_left(option<options, T> const& each) const {
-        constexpr bool number = option<options, T>::is_number;
+    template <typename Option>
+    std::string values_left(Option const& each) const {
+        using T = std::remove_cvref_t<decltype(agreed_.front().*each.member)>;
+        constexpr bool number = Option::is_number;
         if constexpr (number)
             if (std::int64_t{each.most} - each.least >= 100)
                 return always_the_same(each) ? std::string(unnamed) : "";
@@ -129,12 +130,12 @@ private:
         } else if constexpr (number) {
             for (int value = each.least; value <= each.most; ++value)
                 missing(static_cast<T>(value), std::to_string(value));
-        } else if (always_the_same(each) && (!option<options, T>::is_seat || player_range(G::seats).most > 1))
+        } else if (always_the_same(each) && (!Option::is_seat || player_range(G::seats).most > 1))
             return std::string(unnamed);
         return left.size() > few ? std::string(unnamed) : listed(left, few);
     }
-    template <typename T>
-    bool always_the_same(option<options, T> const& each) const {
+    template <typename Option>
+    bool always_the_same(Option const& each) const {
         return std::all_of(agreed_.begin(), agreed_.end(),
                            [&](options const& one) { return one.*each.member == agreed_.front().*each.member; });
     }
