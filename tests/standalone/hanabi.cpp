@@ -16,11 +16,11 @@
 #include <vector>
 
 #include <ludo/io/told.hpp>
+#include <ludo/testing/json_extras.hpp>
 #include <ludo/testing/random_options.hpp>
 
 #include "../../examples/games/hanabi.hpp"
 #include "support/expect.hpp"
-#include "support/kept_as_json.hpp"
 #include "support/odd_positions.hpp"
 
 namespace {
@@ -236,7 +236,7 @@ void promises() {
     more.choose = [](G::state const& s, ludo::rng& luck) {
         return luck.below(3) == 0 ? G::actions(s).pick(luck) : G::hint(s, luck);
     };
-    keeps_its_promises<G>(100, 500, kept_as_json<G>(more));
+    keeps_its_promises<G>(100, 500, ludo::testing::json_extras<G>(more));
     odd_positions<G> odd(1);
     bool const good = odd.run(400, 400);
     if (!good)

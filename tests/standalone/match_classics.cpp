@@ -11,11 +11,11 @@
 
 #include <ludo/core/places.hpp>
 #include <ludo/io/text.hpp>
+#include <ludo/testing/json_extras.hpp>
 
 #include "../../examples/games/gin_rummy.hpp"
 #include "../../examples/games/hearts.hpp"
 #include "support/expect.hpp"
-#include "support/kept_as_json.hpp"
 #include "support/seat_numbers.hpp"
 
 namespace {
@@ -205,13 +205,13 @@ int main() {
     hearts_length();
     hearts_to(100, 100);
     hearts_to(40, 100);
-    keeps_its_promises<hearts_match>(30, 20'000, kept_as_json<hearts_match>());
+    keeps_its_promises<hearts_match>(30, 20'000, ludo::testing::json_extras<hearts_match>());
 
     gin_bonuses();
     gin_matches(100, hinted<gin_rummy_match>());
     ludo::testing::extras<gin_rummy_match> sensible;
     sensible.choose = hinted<gin_rummy_match>();
-    keeps_its_promises<gin_rummy_match>(30, 20'000, kept_as_json(sensible));
-    keeps_its_promises<gin_rummy_match>(3, 20'000, kept_as_json<gin_rummy_match>());
+    keeps_its_promises<gin_rummy_match>(30, 20'000, ludo::testing::json_extras(sensible));
+    keeps_its_promises<gin_rummy_match>(3, 20'000, ludo::testing::json_extras<gin_rummy_match>());
     return faults;
 }

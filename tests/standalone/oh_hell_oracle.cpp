@@ -11,12 +11,12 @@
 #include <vector>
 
 #include <ludo/core/wrong_with.hpp>
+#include <ludo/testing/json_extras.hpp>
 #include <ludo/testing/random_options.hpp>
 
 #include "../../examples/games/oh_hell.hpp"
 #include "oracle/oh_hell.hpp"
 #include "support/expect.hpp"
-#include "support/kept_as_json.hpp"
 #include "support/oracle_run.hpp"
 
 using namespace ludo;
@@ -140,7 +140,7 @@ int main(int count, char** arguments) {
     more.shown = [](G::state const& before, std::optional<G::action> by, seat viewer) {
         return !by ? before.chosen.dealt + 1 : viewer == before.turn ? 0 : 1;
     };
-    keeps_its_promises<oh_hell>(200, 20'000, kept_as_json(more));
-    keeps_its_promises<oh_hell_match>(20, 20'000, kept_as_json<oh_hell_match>());
+    keeps_its_promises<oh_hell>(200, 20'000, ludo::testing::json_extras(more));
+    keeps_its_promises<oh_hell_match>(20, 20'000, ludo::testing::json_extras<oh_hell_match>());
     return faults;
 }

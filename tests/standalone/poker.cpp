@@ -11,6 +11,7 @@
 #include <ludo/play/knowledge_key.hpp>
 #include <ludo/search/deals.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 
 #include "../../examples/games/kuhn_poker.hpp"
 #include "../../examples/games/leduc_poker.hpp"
@@ -71,12 +72,7 @@ double worth(kuhn_poker::state const& s) {
 
 template <ludo::game G>
 void keeps_all_promises(int games) {
-    ludo::testing::extras<G> more;
-    more.save = [](typename G::state const& s) { return ludo::to_json<G>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<typename G::state> {
-        auto const read = ludo::state_from_json<G>(ludo::json::parse(text));
-        return read ? std::optional(*read) : std::nullopt;
-    };
+    auto more = ludo::testing::json_extras<G>();
     more.shown = [](auto const& before, auto by, ludo::seat viewer) {
         if (!by)
             return static_cast<int>(G::hand_size);

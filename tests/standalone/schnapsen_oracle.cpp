@@ -11,12 +11,12 @@
 #include <vector>
 
 #include <ludo/core/wrong_with.hpp>
+#include <ludo/testing/json_extras.hpp>
 #include <ludo/testing/random_options.hpp>
 
 #include "../../examples/games/schnapsen.hpp"
 #include "oracle/schnapsen.hpp"
 #include "support/expect.hpp"
-#include "support/kept_as_json.hpp"
 #include "support/oracle_run.hpp"
 
 using namespace ludo;
@@ -216,7 +216,7 @@ int main(int count, char** arguments) {
     expect(compare(run.games, run.first_seed), "Schnapsen against the oracle");
     deals();
     match();
-    keeps_its_promises<schnapsen>(200, 20'000, kept_as_json(extras()));
-    keeps_its_promises<schnapsen_match>(20, 20'000, kept_as_json<schnapsen_match>());
+    keeps_its_promises<schnapsen>(200, 20'000, ludo::testing::json_extras(extras()));
+    keeps_its_promises<schnapsen_match>(20, 20'000, ludo::testing::json_extras<schnapsen_match>());
     return faults;
 }

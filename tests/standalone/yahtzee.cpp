@@ -20,11 +20,11 @@
 #include <ludo/io/json.hpp>
 #include <ludo/io/told.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 
 #include "../../examples/games/yahtzee.hpp"
 #include "support/expect.hpp"
 #include "support/odd_positions.hpp"
-#include "support/told_again.hpp"
 
 namespace {
 
@@ -328,13 +328,7 @@ void tellings_by_hand() {
 }
 
 void promises() {
-    ludo::testing::extras<G> more;
-    more.save = [](G::state const& s) { return ludo::to_json<G>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<G::state> {
-        auto const read = ludo::state_from_json<G>(ludo::json::parse(text));
-        return read ? std::optional(*read) : std::nullopt;
-    };
-    more.tell_again = told_again<G>;
+    auto more = ludo::testing::json_extras<G>();
     more.shown = [](auto const&, auto, seat) { return 0; };
     keeps_its_promises<G>(50, 500, more);
     odd_positions<G> odd(1);

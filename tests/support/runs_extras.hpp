@@ -13,9 +13,9 @@
 #include <ludo/core/per_seat.hpp>
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 
 #include "support/runs.hpp"
-#include "support/told_again.hpp"
 
 /// Can a seat form a run, or complete the one it has begun? By trying any three cards, as nobody would at a table.
 inline bool forms_a_run(ludo::xxl::runs::state const& s, ludo::seat by) {
@@ -198,13 +198,7 @@ inline void runs_worlds(ludo::xxl::runs::state const& view, std::function<bool(l
 template <typename G = ludo::xxl::runs>
 ludo::testing::extras<G> runs_extras() {
     using state = ludo::xxl::runs::state;
-    ludo::testing::extras<G> more;
-    more.tell_again = told_again<G>;
-    more.save = [](state const& s) { return ludo::to_json<ludo::xxl::runs>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<state> {
-        auto const s = ludo::state_from_json<ludo::xxl::runs>(*ludo::parse_json(text));
-        return s ? std::optional(*s) : std::nullopt;
-    };
+    auto more = ludo::testing::json_extras<G, ludo::xxl::runs>();
     more.worlds = runs_worlds;
     more.choose = [](state const& s, ludo::rng& luck) {
         return luck.below(4) == 0 ? G::actions(s).pick(luck) : typename G::action(melds(s, luck));

@@ -5,21 +5,15 @@
 
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 
-#include "support/told_again.hpp"
 #include "support/tricks.hpp"
 
 /// What the conformance suite is told of a trick game: its JSON, all possible worlds, what is shown.
 template <ludo::game G>
 ludo::testing::extras<G> tricks_extras() {
     using state = typename G::state;
-    ludo::testing::extras<G> more;
-    more.tell_again = told_again<G>;
-    more.save = [](state const& s) { return ludo::to_json<G>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<state> {
-        auto const s = ludo::state_from_json<G>(*ludo::parse_json(text));
-        return s ? std::optional(*s) : std::nullopt;
-    };
+    auto more = ludo::testing::json_extras<G>();
     more.worlds = [](state const& view, auto const& visit) {
         if constexpr (requires { view.own.part; })
             if (view.own.part == 2)

@@ -11,9 +11,8 @@
 
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 #include <ludo/turns/shedding.hpp>
-
-#include "support/told_again.hpp"
 
 template <typename Rules>
 Rules rules_of(ludo::shedding<Rules> const&);
@@ -211,13 +210,7 @@ std::optional<bool> shedding_evenness(typename G::state const& view, ludo::rng& 
 /// What the conformance suite is told of a shedding game: its JSON, all possible worlds, what is shown.
 template <typename G, typename Of = G>
 ludo::testing::extras<G> shedding_extras() {
-    ludo::testing::extras<G> more;
-    more.tell_again = told_again<G>;
-    more.save = [](auto const& s) { return ludo::to_json<Of>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<typename G::state> {
-        auto const s = ludo::state_from_json<Of>(*ludo::parse_json(text));
-        return s ? std::optional(*s) : std::nullopt;
-    };
+    auto more = ludo::testing::json_extras<G, Of>();
     more.worlds = [](auto const& view, auto const& visit) { // each as often as there are deals behind it
         auto const worlds = shedding_worlds<G>(view);
         double common = 0, all = 0;

@@ -9,8 +9,8 @@
 
 #include <ludo/io/json.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 
-#include "support/told_again.hpp"
 #include "support/yamy.hpp"
 
 /// Every way of placing what a view does not know, card for card, where not more than six cards are unknown.
@@ -79,13 +79,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
 /// What the conformance suite is told of Yamy: its JSON, all possible worlds, and how to get to the end.
 template <typename G = ludo::yamy>
 ludo::testing::extras<G> yamy_extras() {
-    ludo::testing::extras<G> more;
-    more.tell_again = told_again<G>;
-    more.save = [](auto const& s) { return ludo::to_json<ludo::yamy>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<ludo::yamy::state> {
-        auto const s = ludo::state_from_json<ludo::yamy>(*ludo::parse_json(text));
-        return s ? std::optional(*s) : std::nullopt;
-    };
+    auto more = ludo::testing::json_extras<G, ludo::yamy>();
     // cards are shown by taking them; what hands alone have of used-up parts when the next part is begun; all hands by laying
     // down; and all at once when a round ends
     more.shown = [](ludo::yamy::state const& before, std::optional<ludo::yamy::action> by, ludo::seat viewer) {

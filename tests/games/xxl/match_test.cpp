@@ -12,13 +12,13 @@
 #include <ludo/io/json.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/testing/conformance.hpp>
+#include <ludo/testing/json_extras.hpp>
 #include <ludo/testing/random_options.hpp>
 
 #include "oracle/xxl/match.hpp"
 #include "support/catch.hpp"
 #include "support/matches.hpp"
 #include "support/oracle_run.hpp"
-#include "support/told_again.hpp"
 
 using namespace ludo;
 using ludo::xxl::lower;
@@ -144,13 +144,7 @@ void counts_places(typename M::options const& chosen, bool adds_results, std::ui
 
 template <typename M>
 testing::extras<M> extras() {
-    testing::extras<M> more;
-    more.tell_again = told_again<M>;
-    more.save = [](auto const& s) { return to_json<M>(s).dump(); };
-    more.load = [](std::string const& text) -> std::optional<typename M::state> {
-        auto const s = state_from_json<M>(*parse_json(text));
-        return s ? std::optional(*s) : std::nullopt;
-    };
+    auto more = ludo::testing::json_extras<M>();
     more.choose = towards_the_end<M>;
     return more;
 }
