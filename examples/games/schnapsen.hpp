@@ -57,7 +57,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
     };
     static constexpr std::array<ludo::words_for, 3> own_verbs{
         {{"marry", {"{0} announces king and queen of {1}", "{0} annonce roi et dame de {1}"}},
-         {"exchange", {"{0} exchanges the jack of trumps", "{0} échange le valet d'atout"}},
+         {"exchange", {}},
          {"close", {"{0} closes the stock", "{0} ferme le talon"}}}};
 
     // ---- The stock: one card after the other is drawn by luck, and last the one turned up

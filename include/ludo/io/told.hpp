@@ -192,7 +192,7 @@ private:
                     continue;
                 change const &gives = given ? one : back, &gets = given ? back : one;
                 done_.insert(done_.end(), {number, other});
-                return voice_.say(words_for_swapping,
+                return voice_.say(place(gets.place).owner == nobody ? words_for_exchanging : words_for_swapping,
                                   {voice_.name(told_.by()), piece(gives.is), voice_.place(place(gives.place)),
                                    voice_.name(place(gets.place).owner), piece(gets.is), voice_.place(place(gets.place))});
             }

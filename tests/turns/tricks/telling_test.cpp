@@ -43,3 +43,15 @@ TEST_CASE("where cards are drawn after a trick, they come from a stock, and who 
         }
     }
 }
+
+TEST_CASE("who exchanges a card with one that belongs to nobody is told to exchange it") {
+    schnapsen::state s;
+    for (std::uint64_t seed = 0; !schnapsen::actions(s).contains(schnapsen::action::exchange()); ++seed) {
+        rng luck(seed);
+        s = schnapsen::deal({}, luck);
+    }
+    auto const jack = to_text(schnapsen::of('J', schnapsen::suit_of(s.own.turned))), turned = to_text(s.own.turned);
+    schnapsen::state same = s;
+    CHECK(logged<schnapsen>(s, "exchange", seat(1)) == "Ada exchanges " + jack + " for " + turned);
+    CHECK(logged<schnapsen>(same, "exchange", seat(1), language::french) == "Ada échange " + jack + " contre " + turned);
+}

@@ -103,6 +103,8 @@ constexpr phrase words_for_moving(place_kind from, place_kind to, bool several =
 }
 /// Two pieces that change places: `{0}` gives `{1}`, which lay on `{2}`, to `{3}`, for `{4}`, which lay on `{5}`.
 inline constexpr phrase words_for_swapping{"{0} gives {3} {1} ({2}) for {4} ({5})", "{0} donne {1} ({2}) à {3} contre {4} ({5})"};
+/// The same with a place that belongs to nobody: the stock, say.
+inline constexpr phrase words_for_exchanging{"{0} exchanges {1} for {4}", "{0} échange {1} contre {4}"};
 
 /// What shows in a kind of place, without being turned over: `{0}` stands for whose place it is, `{1}` for the pieces.
 constexpr phrase words_for_showing(place_kind kind) {
