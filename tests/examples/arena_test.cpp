@@ -16,12 +16,10 @@
 #include <vector>
 
 #include "../../examples/arena/deal.hpp"
-#include "../../examples/arena/list_of.hpp"
 #include "../../examples/arena/possible.hpp"
 #include "../../examples/arena/report.hpp"
 #include "../../examples/arena/results.hpp"
 #include "../../examples/games/all.hpp"
-#include "../package/programs/to_eleven.hpp"
 #include "../support/failures.hpp"
 
 namespace {
@@ -201,16 +199,10 @@ void what_can_come_of_a_deal() {
 
 // ---- Where all play together
 
-/// A team that always adds as little as may be gets no point: 1, 2, 1, 2, 1, 2, 1, 2. One that plays at random gets some.
 void a_team_has_points() {
     arena::contest wanted;
-    wanted.game = "to_eleven";
     wanted.players = players({"random", "ismcts:100", "random"});
-    auto const contest = *arena::prepare_game<to_eleven>(wanted);
-    expect(contest.together && contest.games == 3, "a deal is played by a team, each in every seat");
-    arena::outcome const came = contest.play(7);
-    expect(came.of.empty() && came.points >= 0 && came.points <= 9, "a game has at most three points");
-    expect(came == contest.play(7), "the same deal, the same points");
+    arena::prepared const contest{3, true, {}};
 
     arena::tally counted(wanted.players, 3, true);
     for (std::int64_t points : {3, 6, 9})
@@ -244,6 +236,20 @@ void a_team_has_points() {
     for (std::string const wrong : {"7 1", "7 1 4 4", "7 4 0", "7 0 9999999999999"})
         expect(!arena::read_outcome(wrong, contest, 3), wrong + " is refused");
     expect(arena::described(wanted, true).find("points of the team\n") != std::string::npos, "the file says what its numbers are");
+}
+
+void a_team_plays(program const& arena) {
+    std::string const asked = "hanabi --seats random,flat:2 --deals 3 --quiet --resume " + std::string(results);
+    std::remove(results);
+    answer const played = arena(asked);
+    std::string const file = content(results);
+    expect(played.ended == 0 && played.out.find("points of the team\nrandom, flat:2 ") != played.out.npos, played.out + played.err);
+    expect(played.out.find("wins") == played.out.npos, "nobody wins against another: " + played.out);
+    expect(file.find("# deal, games broken off, points of the team\n") != file.npos && file.find("\n0 0 ") != file.npos, file);
+    expect(arena(asked).out == played.out && content(results) == file, "what is in the file is not played again");
+    std::remove(results);
+    answer const sure = arena("hanabi --seats random,flat:2 --sure");
+    expect(sure.ended == 2 && sure.err.find("--sure: in hanabi all play together") != sure.err.npos, sure.err);
 }
 
 void every_game_is_there(program const& arena) {
@@ -490,6 +496,7 @@ int main(int count, char** arguments) {
     a_wager_is_seldom_won_by_luck();
     nobody_is_better_than_an_equal();
     a_team_has_points();
+    a_team_plays(arena);
     every_game_is_there(arena);
     threads_change_nothing(arena);
     it_ends_when_it_is_sure(arena);
