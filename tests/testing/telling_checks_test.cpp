@@ -7,6 +7,7 @@
 
 #include "support/broken_games.hpp"
 #include "support/catch.hpp"
+#include "support/toy_game.hpp"
 
 using namespace ludo;
 using testing::extras;
@@ -74,6 +75,24 @@ struct forgets_the_turn : calcory {
     static constexpr state determinize(state const& s, rng& luck) { return calcory::determinize(s, luck); }
 };
 
+/// Rows of two places, all called as if there were one row.
+struct calls_places_alike : toy_game {
+    struct telling {
+        static constexpr named_place place(options const&, int number) {
+            return {place_kind::cell, nobody, std::string_view(number % 2 == 0 ? "a1" : "b1")};
+        }
+    };
+};
+
+/// The hands lie beside one another, and so does what is left: two places whose cards have an order.
+struct has_two_heaps : toy_game {
+    struct telling {
+        static constexpr named_place place(options const&, int number) {
+            return {number < 2 ? place_kind::display : place_kind::stock};
+        }
+    };
+};
+
 } // namespace
 
 TEST_CASE("what Calcory tells is complete and sound") { CHECK(wrong<calcory>() == ""); }
@@ -89,6 +108,14 @@ TEST_CASE("a spectator who knows more than a seat is caught") {
 }
 TEST_CASE("an action that is a secret only where a hidden card says so is caught") {
     CHECK(wrong<secret_where_a_card_is_high>().find("depends on what the viewer cannot see") != std::string::npos);
+}
+TEST_CASE("two places with the same words are named") {
+    rng luck(1);
+    CHECK(telling_checks<calls_places_alike>::places_alike(calls_places_alike::deal({}, luck)) ==
+          "9: places 0 and 6 are both called `a1`"); // the hands are 0 and 1, and the stock 5 and 6
+    CHECK(wrong<calls_places_alike>().find("are both called `a1`") != std::string::npos);
+    CHECK(telling_checks<toy_game>::places_alike(toy_game::deal({}, luck)) == "");
+    CHECK(telling_checks<has_two_heaps>::places_alike(has_two_heaps::deal({}, luck)) == "");
 }
 TEST_CASE("what is told differently each time is caught") {
     CHECK(wrong<tells_it_differently>().substr(0, 42) == "9: it is told differently the second time ");

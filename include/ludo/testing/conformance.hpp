@@ -42,7 +42,8 @@ public:
 /// it lies open, and what was seen stays known; (6) copies, texts, records, undo, `option_list` and `members` restore exactly the
 /// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do, in
 /// determinizations too; (9) what each seat and a spectator are told of an action leads from what they knew to what they know, and
-/// is what happened, and depends on nothing else; (10) no seat imagines what an action that it saw rules out.
+/// is what happened, and depends on nothing else, and no two places are called alike; (10) no seat imagines what an action that it saw
+/// rules out.
 template <game G>
 class conformance<G, true> {
 public:

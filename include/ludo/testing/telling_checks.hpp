@@ -1,12 +1,16 @@
 #pragma once
 
+#include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/io/text.hpp>
 #include <ludo/play/told.hpp>
 #include <ludo/testing/extras.hpp>
+#include <ludo/testing/piece_words.hpp>
 #include <ludo/testing/true_telling.hpp>
 
 namespace ludo::testing {
@@ -22,10 +26,31 @@ struct telling_checks {
 
     /// 9. What each seat and a spectator are told of an action: it is complete, sound, and the same if it is told again.
     std::string told(state const& before, action done, state const& after, rng& luck) const {
+        if (auto wrong = places_alike(after); !wrong.empty())
+            return wrong;
         for (int number = -1; number < G::players(before); ++number)
             if (auto wrong = one(before, done, after, seat(number), luck); !wrong.empty())
                 return wrong + (number < 0 ? " (a spectator)" : " (seat " + std::to_string(number) + ')');
         return "";
+    }
+
+    /// 9. Each place in which something lies has words of its own. (Numbers in a row may share theirs: they are one place, and its
+    /// pieces have an order.)
+    static std::string places_alike(state const& s) {
+        std::vector<std::pair<int, std::string>> called;
+        G::each_piece(s, [&](int place, int) {
+            if (called.empty() || called.back().first != place)
+                called.push_back({place, place_in_words<G>(s.chosen, place)});
+        });
+        auto const alike = [](auto const& one, auto const& other) { return one.second == other.second; };
+        std::sort(called.begin(), called.end());
+        called.erase(std::unique(called.begin(), called.end(), alike), called.end());
+        std::stable_sort(called.begin(), called.end(),
+                         [](auto const& one, auto const& other) { return one.second < other.second; });
+        auto const found = std::adjacent_find(called.begin(), called.end(), alike);
+        return found == called.end() ? ""
+                                     : "9: places " + std::to_string(found->first) + " and " + std::to_string((found + 1)->first) +
+                                           " are both called `" + found->second + '`';
     }
 
     /// 9. Whichever secret action another seat chooses, the same is told.
