@@ -39,8 +39,8 @@ TEST_CASE("the digest of a state is that of the options, the turn, the actions, 
     using card = toy_game::card;
     constexpr auto dealt = toy_game::lay_out({}, {card(3, 0), card(0, 0), card(1, 0), card(2, 0)});
     // two play, seat 0 begins, discards are closed, draw if you like; seat 0; keep, draw; no points; the cards 4 and 1 in hand (places 0
-    // and 1), 2 and 3 in the stock (5 and 6)
-    STATIC_REQUIRE(ludo::digest_of<toy_game>(dealt) == of(2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 3, 1, 0, 5, 1, 6, 2));
+    // and 1), 2 and 3 in the stock (5)
+    STATIC_REQUIRE(ludo::digest_of<toy_game>(dealt) == of(2, 0, 0, 0, 0, 0, 1, 0, 0, 0, 3, 1, 0, 5, 1, 5, 2));
 }
 
 TEST_CASE("states that differ in what is legal or where a card is have different digests") {

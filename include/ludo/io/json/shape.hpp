@@ -100,8 +100,8 @@ public:
     template <typename G>
     std::string options() {
         std::vector<member_shape> all;
-        for_each_option<G>([&]<typename T>(listed_option<typename G::options, T> const& each) {
-            std::string schema = option<typename G::options, T>::is_seat ? R"({"type":"integer"})" : of<T>();
+        for_each_option<G>([&]<typename Options, typename T>(listed_option<Options, T> const& each) {
+            std::string schema = each.is_seat ? R"({"type":"integer"})" : of<T>();
             schema.pop_back();
             if (each.is_number || each.is_seat)
                 schema += R"(,"minimum":)" + std::to_string(each.least);
