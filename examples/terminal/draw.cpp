@@ -27,6 +27,8 @@ public:
         draw_grid();
         draw_marks();
         draw_rows();
+        if (seen_.before.rows > 0)
+            line(std::string(name_ + 2, ' ') + column_names(seen_.before, cell_width()));
         for (ludo::seat each : ludo::seats(seen_.players))
             draw_seat(each);
         draw_middle();
@@ -36,14 +38,14 @@ public:
 
 private:
     static bool in_grid(heap const& one) {
-        return one.place.kind == ludo::place_kind::cell && place_in_grid(one.place.name).rows > 0;
+        return one.place.kind == ludo::place_kind::cell && !one.place.shared_name() && place_in_grid(one.place.name).rows > 0;
     }
     /// A place before a seat, such as `2:3`.
     static bool before(heap const& one, ludo::seat whose) {
-        std::string const name(one.place.name.view()), mine = std::to_string(whose.index()) + ':';
+        std::string const name(one.place.text()), mine = std::to_string(whose.index()) + ':';
         return one.place.kind == ludo::place_kind::cell && name.substr(0, mine.size()) == mine;
     }
-    static bool before_any(heap const& one) { return one.place.name.view().find(':') != std::string_view::npos; }
+    static bool before_any(heap const& one) { return one.place.text().view().find(':') != std::string_view::npos; }
 
     [[nodiscard]] std::string piece(shown_piece const& one) const { return with_.piece(one, std::max<std::size_t>(widest_, 2)); }
     [[nodiscard]] std::string pieces(std::vector<shown_piece> const& all) const {
@@ -60,36 +62,55 @@ private:
 
     // ---- Grids
 
-    void draw_cells(std::size_t wide, std::map<std::pair<int, int>, std::string> const& cells) {
+    using grid_cells = std::map<std::pair<int, int>, std::string>; // by column and row
+
+    [[nodiscard]] std::string column_names(extent const& grid, std::size_t wide) const {
         std::string names = "   ";
-        for (int column = 1; column <= seen_.grid.columns; ++column)
+        for (int column = 1; column <= grid.columns; ++column)
             names += ' ' + centred(std::string(1, static_cast<char>('a' + column - 1)), wide);
-        line(with_.dim(names));
-        for (int row = 1; row <= seen_.grid.rows; ++row) {
-            std::string drawn = with_.dim((row < 10 ? "  " : " ") + std::to_string(row));
-            for (int column = 1; column <= seen_.grid.columns; ++column) {
-                auto const found = cells.find({column, row});
-                drawn += ' ' + (found == cells.end() ? std::string(wide, ' ') : found->second);
-            }
-            line(drawn);
+        return with_.dim(names);
+    }
+    [[nodiscard]] std::string grid_row(int row, extent const& grid, std::size_t wide, grid_cells const& cells) const {
+        std::string drawn = with_.dim((row < 10 ? "  " : " ") + std::to_string(row));
+        for (int column = 1; column <= grid.columns; ++column) {
+            auto const found = cells.find({column, row});
+            drawn += ' ' + (found == cells.end() ? std::string(wide, ' ') : found->second);
         }
+        return drawn;
+    }
+    [[nodiscard]] std::size_t cell_width() const { return std::max<std::size_t>(widest_, 2) + 2; }
+    void draw_cells(std::size_t wide, grid_cells const& cells) {
+        line(column_names(seen_.grid, wide));
+        for (int row = 1; row <= seen_.grid.rows; ++row)
+            line(grid_row(row, seen_.grid, wide, cells));
         gap();
     }
     void draw_grid() {
-        std::map<std::pair<int, int>, std::string> cells;
+        grid_cells cells;
         for (heap const& each : seen_.heaps)
             if (in_grid(each)) {
                 extent const at = place_in_grid(each.place.name);
                 cells[{at.columns, at.rows}] = piece(each.pieces.back());
             }
         if (!cells.empty())
-            draw_cells(std::max<std::size_t>(widest_, 2) + 2, cells);
+            draw_cells(cell_width(), cells);
+    }
+    /// The rows of the grid before a seat.
+    [[nodiscard]] std::vector<std::string> grid_of(ludo::seat one) const {
+        grid_cells cells;
+        for (heap const& each : seen_.heaps)
+            if (extent const at = place_before_seat(each.place); at.rows > 0 && before(each, one))
+                cells[{at.columns, at.rows}] = piece(each.pieces.back());
+        std::vector<std::string> rows;
+        for (int row = 1; row <= seen_.before.rows; ++row)
+            rows.push_back(grid_row(row, seen_.before, cell_width(), cells));
+        return rows;
     }
     [[nodiscard]] std::string sign(ludo::seat of) const { return with_.of_seat(of, of.index() == 0 ? "●" : "○"); }
     void draw_marks() {
         if (seen_.grid.rows == 0 || std::any_of(seen_.heaps.begin(), seen_.heaps.end(), in_grid))
             return;
-        std::map<std::pair<int, int>, std::string> cells;
+        grid_cells cells;
         for (extent const& each : seen_.cells)
             cells[{each.columns, each.rows}] = with_.dim(" · ");
         for (mark const& each : seen_.marks) {
@@ -121,6 +142,8 @@ private:
     void draw_seat(ludo::seat one) {
         auto const at = static_cast<std::size_t>(one.index());
         std::string text = (seen_.turn == one ? with_.bold("▸ ") : "  ") + with_.of_seat(one, padded(says_.name(one), name_));
+        std::vector<std::string> const grid = grid_of(one);
+        text += grid.empty() ? "" : grid.front();
         auto const add = [&](std::string const& what) { text += (what.empty() ? "" : "  ") + what; };
         if (!seen_.marks.empty())
             add(sign(one));
@@ -135,13 +158,15 @@ private:
                 add(with_.dim(says_.say(label_of(each.place.kind))) + ' ' + heaped(each));
         std::string row;
         for (heap const& each : seen_.heaps)
-            if (before(each, one))
+            if (before(each, one) && place_before_seat(each.place).rows == 0)
                 row += (row.empty() ? "" : " ") + piece(each.pieces.back());
         add(row);
         for (heap const& each : seen_.heaps)
             if (each.place.owner == one && each.place.kind == ludo::place_kind::hand)
                 add(pieces(each.pieces));
         line(text);
+        for (std::size_t under = 1; under < grid.size(); ++under)
+            line(std::string(name_ + 2, ' ') + grid[under]);
     }
 
     // ---- The middle of the table

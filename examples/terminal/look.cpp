@@ -61,4 +61,11 @@ extent place_in_grid(std::string_view name) {
     return {name[0] - 'a' + 1, std::stoi(std::string(name.substr(1)))};
 }
 
+extent place_before_seat(ludo::named_place const& place) {
+    ludo::short_text const name = place.text();
+    std::size_t const colon = name.view().find(':');
+    return place.kind == ludo::place_kind::cell && colon != std::string_view::npos ? place_in_grid(name.view().substr(colon + 1))
+                                                                                   : extent{};
+}
+
 } // namespace terminal

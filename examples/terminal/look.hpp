@@ -48,6 +48,8 @@ void add_pieces(scene& to, numbered_pieces const& known, numbered_pieces in_sigh
 
 /// The column and the row of a cell that is called as in a grid, from 1; nothing if it is called otherwise.
 extent place_in_grid(std::string_view name);
+/// The same for a cell before a seat.
+extent place_before_seat(ludo::named_place const& place);
 
 template <ludo::game G>
 class numbering_of final : public numbering {

@@ -51,6 +51,7 @@ struct scene {
     ludo::seat viewer = ludo::nobody;
     ludo::seat turn = ludo::nobody;
     extent grid;
+    extent before;             // of the grid before each seat
     std::vector<extent> cells; // of the grid, in a game without pieces: it may have holes
     ludo::phrase stock;
     std::vector<heap> heaps;

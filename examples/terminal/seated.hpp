@@ -81,6 +81,7 @@ public:
         ludo::speaker const says(how.in, how.names);
         scene seen = look_at<G>(table_.view(viewer), recall, last_, says);
         seen.grid = grid_;
+        seen.before = before_;
         seen.cells = cells_;
         return seen;
     }
@@ -88,6 +89,7 @@ public:
         ludo::speaker const says(how.in, how.names);
         scene seen = look_at_truth<G>(table_.state(), last_, says);
         seen.grid = grid_;
+        seen.before = before_;
         return seen;
     }
     [[nodiscard]] std::set<std::string, std::less<>> pieces() const override {
@@ -138,15 +140,15 @@ private:
 
     /// The grid is as large as it was at its largest: a column whose cards are gone is still there.
     void see_grid() {
-        auto const see = [&](std::string_view cell) {
-            extent const at = place_in_grid(cell);
-            grid_ = {std::max(grid_.columns, at.columns), std::max(grid_.rows, at.rows)};
+        auto const see = [](extent& grid, extent const& at) {
+            grid = {std::max(grid.columns, at.columns), std::max(grid.rows, at.rows)};
         };
         if constexpr (G::piece_kinds > 0)
             G::each_piece(table_.state(), [&](int place, int) {
                 ludo::named_place const there = ludo::place_with<G>(table_.options(), place);
-                if (there.kind == ludo::place_kind::cell)
-                    see(there.name);
+                see(before_, place_before_seat(there));
+                if (there.kind == ludo::place_kind::cell && !there.shared_name())
+                    see(grid_, place_in_grid(there.name));
             });
         else
             ludo::each_member(table_.state(), [&]<typename Part>(std::string_view, Part const& part) {
@@ -154,7 +156,7 @@ private:
                     using cell = std::remove_cvref_t<decltype(*part.of[0].begin())>;
                     cells_.clear();
                     for (cell each : ludo::index_set<cell>::all()) {
-                        see(each.text());
+                        see(grid_, place_in_grid(each.text()));
                         cells_.push_back(place_in_grid(each.text()));
                     }
                 }
@@ -167,7 +169,7 @@ private:
     std::vector<ludo::forgetful<search>> minds_; // used where somebody forgets
     std::vector<ludo::search_node> memory_ = std::vector<ludo::search_node>(20'000);
     news last_;
-    extent grid_;
+    extent grid_, before_;
     std::vector<extent> cells_;
 };
 

@@ -18,6 +18,15 @@ TEST_CASE("a place is written with its kind and its owner, a cell with its name"
     STATIC_REQUIRE(named_place{place_kind::cell, nobody, std::string_view("c4")}.text() == "c4");
 }
 
+TEST_CASE("a cell before a seat is written with its seat, once") {
+    STATIC_REQUIRE(named_place{place_kind::cell, seat(1), std::string_view("c4")}.text() == "1:c4");
+    STATIC_REQUIRE(named_place{place_kind::cell, seat(1), std::string_view("c4")}.shared_name());
+    STATIC_REQUIRE(named_place{place_kind::cell, seat(1), std::string_view("1:4")}.text() == "1:4");
+    STATIC_REQUIRE_FALSE(named_place{place_kind::cell, seat(1), std::string_view("1:4")}.shared_name());
+    STATIC_REQUIRE_FALSE(named_place{place_kind::cell, nobody, std::string_view("c4")}.shared_name());
+    STATIC_REQUIRE_FALSE(named_place{place_kind::hand, seat(1)}.shared_name());
+}
+
 TEST_CASE("hands come before heaps in most games") {
     STATIC_REQUIRE(hand_or_heap(2, 3, {place_kind::discards, place_kind::stock}).text() == "hand 2");
     STATIC_REQUIRE(hand_or_heap(3, 3, {place_kind::discards, place_kind::stock}).text() == "discards");

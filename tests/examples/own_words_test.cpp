@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include <ludo/components/grid.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/for_players.hpp>
@@ -66,9 +67,75 @@ struct words : ludo::open_game, ludo::for_players<1, 2> {
     }
 };
 
+/// A grid of two rows and three columns before each seat: in turn one takes away a card of one's own.
+struct layouts : ludo::open_game, ludo::for_players<2, 4> {
+    static constexpr std::string_view name = "layouts";
+    static constexpr ludo::phrase title{"Layouts", "Étalages"};
+    static constexpr ludo::best wins = ludo::best::lowest;
+    using cell = ludo::grid<ludo::rectangle{.rows = 2, .columns = 3}>::cell;
+    static constexpr int most = 4;
+
+    struct state {
+        options chosen;
+        ludo::seat turn = ludo::nobody;
+        ludo::per_seat<ludo::index_set<cell>, most> left;
+        friend constexpr bool operator==(state const&, state const&) = default;
+
+        static constexpr auto members() {
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"piled", &state::left}};
+        }
+    };
+    struct action : ludo::choice<action, ludo::step<ludo::verb<"take", cell>>> {
+        static constexpr action take(cell one) { return make<"take">(one); }
+    };
+
+    static constexpr state deal(options const& chosen, ludo::rng&) {
+        state s{chosen, chosen.first, {}};
+        for (ludo::seat each : ludo::seats(chosen.players))
+            s.left[each] = ludo::index_set<cell>::all();
+        return s;
+    }
+    static constexpr void play(state& s, action a) {
+        s.left[s.turn].erase(a.with<"take">());
+        s.turn = s.turn.next(s.chosen.players);
+        s.turn = s.left[s.turn].empty() ? ludo::nobody : s.turn;
+    }
+    static constexpr ludo::seat_numbers scores(state const& s) { return {s.chosen.players, 0}; }
+
+    static constexpr auto gone = ludo::rule("layouts.take.gone", {"Turn", "Tour"}, "That card is gone.", "Elle n'est plus là.");
+    static constexpr std::array rules{&ludo::game_over, &gone};
+    static constexpr ludo::rule const* refusal(state const& s, action a) {
+        return s.left[s.turn].contains(a.with<"take">()) ? nullptr : &gone;
+    }
+    static constexpr ludo::action_set<action> actions(state const& s) {
+        ludo::action_set<action> legal;
+        for (cell each : s.turn == ludo::nobody ? ludo::index_set<cell>() : s.left[s.turn])
+            legal.insert(action::take(each));
+        return legal;
+    }
+
+    static constexpr int box = most * cell::count, piece_kinds = box;
+    static constexpr int in_box(options const& chosen, int kind) { return kind < chosen.players * cell::count; }
+    static constexpr void each_piece(state const& s, auto visit) {
+        for (int each = 0; each < s.chosen.players * cell::count; ++each)
+            visit(s.left[ludo::seat(each / cell::count)].contains(cell::from_index(each % cell::count)) ? each : box, each);
+    }
+    struct telling {
+        static constexpr ludo::named_place place(options const&, int number) {
+            return number == box ? ludo::named_place{ludo::place_kind::discards}
+                                 : ludo::named_place{ludo::place_kind::cell, ludo::seat(number / cell::count),
+                                                     cell::from_index(number % cell::count).text()};
+        }
+        static constexpr ludo::short_text piece(options const&, int kind) {
+            ludo::short_text text;
+            return text += 10 + kind;
+        }
+    };
+};
+
 } // namespace own
 
-std::vector<terminal::part> terminal::offered() { return parts_of<ludo::game_list<own::words, to_eleven>>(); }
+std::vector<terminal::part> terminal::offered() { return parts_of<ludo::game_list<own::words, own::layouts, to_eleven>>(); }
 
 namespace {
 
@@ -122,6 +189,27 @@ void a_team_has_points_together() {
     }
 }
 
+/// Each sees what lies before whom, in rows and columns, and what is gone from there.
+void grids_before_seats_are_apart() {
+    std::string wrong;
+    auto const game = terminal::deal("layouts", 4, 1, {}, wrong);
+    terminal::voice const how{ludo::language::english, {"Ada", "Blaise", "Carl", "Dora"}};
+    expect(game->play("take b1", how.in).empty() && game->play("take a2", how.in).empty(), "cards are taken");
+    std::string all;
+    std::vector<std::string> const lines = terminal::drawing(game->look(ludo::seat(0), false, how), how, {false, false, {}});
+    for (std::string const& line : lines) {
+        all += line + '\n';
+        expect(terminal::width(line) <= 80, line);
+    }
+    for (std::string const part : {"\n  Ada     1  10        12", "\n          2  13   14   15\n  Blaise  1  16   17   18 ",
+                                   "\n          2       20   21\n", "\n          2  31   32   33\n"})
+        expect(all.find(part) != std::string::npos, "the picture has `" + part + "`:\n" + all);
+    expect(all.find("b    c\n") < all.find("Ada"), all);
+    auto const heard = game->hear(ludo::seat(0), how);
+    expect(heard.size() == 2 && heard[1] == "Blaise: take a2; Blaise moves 19 from a2 to the discards",
+           heard.empty() ? "" : heard.back());
+}
+
 /// Cards have signs for their suits; a piece that nobody has named has none.
 void only_notation_is_painted() {
     terminal::paint const with(false, true, {});
@@ -133,6 +221,7 @@ void only_notation_is_painted() {
 int main() {
     only_notation_is_painted();
     a_team_has_points_together();
+    grids_before_seats_are_apart();
     plays("hint 1\nliste\nquitte\n", "hint 1, liste, quitte");
     plays("hint 1\nhint 1\nhint 2\n", "hint 1, hint 2"); // what is refused is an action, too
     plays("hint\nhint 0\nquit\nliste\n", "hint 0");      // these are commands

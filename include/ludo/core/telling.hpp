@@ -16,25 +16,34 @@ namespace ludo {
 // What a game may say of its places, pieces and actions, so that what happens in it can be told (see play/told.hpp). All of it is
 // optional: `G::telling` is a type with any of the static functions that the functions below ask for.
 
-/// What pieces lie on or in. A cell has a name; most others belong to a seat, or there is only one.
+/// What pieces lie on or in. A cell has a name, and an owner if there are such cells before each seat; most others belong to a seat, or
+/// there is only one.
 enum class place_kind : std::uint8_t { cell, hand, stock, pile, discards, won, trick, display, laid, aside };
 constexpr std::array<std::string_view, 10> names(place_kind) {
     return {"cell", "hand", "stock", "pile", "discards", "won", "trick", "display", "laid", "aside"};
 }
 
-/// A place by name: `c4`, `hand 1`, `stock`.
+/// A place by name: `c4`, `hand 1`, `stock`; the cell `c4` before seat 1 is `1:c4`, also if that is its name.
 struct named_place {
     place_kind kind = place_kind::cell;
     seat owner = nobody;
     short_text name = {}; // of a cell
 
     [[nodiscard]] constexpr short_text text() const {
-        if (kind == place_kind::cell)
-            return name;
+        if (kind == place_kind::cell) {
+            short_text cell;
+            if (shared_name())
+                (cell += owner.index()) += ':';
+            return cell += name.view();
+        }
         short_text written(names(kind)[static_cast<std::size_t>(kind)]);
         if (owner != nobody)
             (written += ' ') += owner.index();
         return written;
+    }
+    /// Is it a cell before a seat whose name does not say so: do others have such a cell, too?
+    [[nodiscard]] constexpr bool shared_name() const {
+        return kind == place_kind::cell && owner != nobody && name.view().find(':') == std::string_view::npos;
     }
     friend constexpr bool operator==(named_place const&, named_place const&) = default;
 };
@@ -68,7 +77,8 @@ struct stock_words {
 };
 inline constexpr stock_words talon{{"stock", "talon"}, {"the stock", "le talon"}, {"{0} draws {1}", "{0} prend {1} du talon"}};
 
-/// The place with this number of `each_piece`: `telling::place(options, number)`.
+/// The place with this number of `each_piece`: `telling::place(options, number)`. Numbers in a row may have the same words: they are one
+/// place, and its pieces have an order.
 template <typename G>
 constexpr named_place place_with(typename G::options const& chosen, int number) {
     if constexpr (requires { G::telling::place(chosen, number); })

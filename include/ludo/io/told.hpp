@@ -60,6 +60,7 @@ private:
     }
 
     [[nodiscard]] named_place place(int number) const { return place_with<G>(told_.options(), number); }
+    [[nodiscard]] std::string called(named_place const& one) const { return voice_.place(one, told_.by()); }
     [[nodiscard]] std::string piece(int kind) const {
         auto const said = words_of_piece<G>(kind);
         return kind < 0 ? voice_.some(1, piece_name<G>())
@@ -105,7 +106,7 @@ private:
             if (change const& each = at(other); each.what == first.what && each.who == first.who) {
                 done_.push_back(other);
                 std::string const text =
-                    each.of_pieces() ? voice_.place(place(each.place)) : std::string(marked_place<typename G::state>(each.place));
+                    each.of_pieces() ? called(place(each.place)) : std::string(marked_place<typename G::state>(each.place));
                 if (each.of_pieces() || !named(text))
                     found.push_back(text);
             }
@@ -125,7 +126,7 @@ private:
         case happening::moved: return moving(number);
         case happening::turned_over:
             return voice_.say({"{0} turns over {1}: {2}", "{0} retourne {1} : {2}"},
-                              {voice_.name(told_.by()), voice_.place(place(one.place)), piece(one.is)});
+                              {voice_.name(told_.by()), called(place(one.place)), piece(one.is)});
         case happening::shown:
         case happening::hidden: {
             named_place const there = place(one.place);
@@ -134,7 +135,7 @@ private:
             return silent ? ""
                           : voice_.say(one.what == happening::shown ? words_for_showing(there.kind)
                                                                     : words_for_hiding(there.kind, several),
-                                       {voice_.name(there.owner), them, voice_.place(there)});
+                                       {voice_.name(there.owner), them, called(there)});
         }
         case happening::turned_back:
             return of_places(number, {"{1} is turned back", "on remet {1} face cachée"},
@@ -178,9 +179,7 @@ private:
         phrase const said = from.kind == place_kind::stock && to.kind == place_kind::hand
                               ? words_for_stock<G>().drawing
                               : words_for_moving(from.kind, to.kind, several);
-        return them.empty()
-                 ? ""
-                 : voice_.say(said, {voice_.name(whose), them, voice_.place(from), voice_.place(to), voice_.of(from.owner)});
+        return them.empty() ? "" : voice_.say(said, {voice_.name(whose), them, called(from), called(to), voice_.of(from.owner)});
     }
     /// Two pieces that change places, told of the one that whoever acts has given.
     std::string swapping(std::size_t number) {
@@ -193,8 +192,8 @@ private:
                 change const &gives = given ? one : back, &gets = given ? back : one;
                 done_.insert(done_.end(), {number, other});
                 return voice_.say(place(gets.place).owner == nobody ? words_for_exchanging : words_for_swapping,
-                                  {voice_.name(told_.by()), piece(gives.is), voice_.place(place(gives.place)),
-                                   voice_.name(place(gets.place).owner), piece(gets.is), voice_.place(place(gets.place))});
+                                  {voice_.name(told_.by()), piece(gives.is), called(place(gives.place)),
+                                   voice_.name(place(gets.place).owner), piece(gets.is), called(place(gets.place))});
             }
         return "";
     }

@@ -31,6 +31,18 @@ TEST_CASE("places are called as people call them") {
     CHECK(english.place({place_kind::discards}) == "the discards");
 }
 
+TEST_CASE("a cell is said with whose it is, but for one's own") {
+    std::vector<std::string> const names{"Ada"};
+    speaker const english(language::english, names), french(language::french, names);
+    named_place const adas{place_kind::cell, seat(0), std::string_view("b2")};
+    CHECK(english.place(adas) == "Ada's b2");
+    CHECK(french.place(adas) == "b2 d'Ada");
+    CHECK(english.place(adas, seat(1)) == "Ada's b2");
+    CHECK(english.place(adas, seat(0)) == "b2");
+    CHECK(french.place({place_kind::cell, seat(1), std::string_view("b2")}) == "b2 du joueur 1");
+    CHECK(french.place({place_kind::cell, seat(1), std::string_view("1:2")}) == "1:2"); // the name says it
+}
+
 TEST_CASE("pieces that are not known are counted") {
     speaker const english(language::english, {}), french(language::french, {});
     CHECK(english.some(1, {"card", "carte"}) == "a card");

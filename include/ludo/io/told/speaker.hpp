@@ -32,9 +32,12 @@ public:
     }
     /// All who play together.
     [[nodiscard]] std::string team() const { return say({"the team", "l'équipe"}); }
-    [[nodiscard]] std::string place(named_place const& one) const {
+    /// A place, when somebody tells what `by` did: one's own cells need no owner.
+    [[nodiscard]] std::string place(named_place const& one, seat by = nobody) const {
         if (one.kind == place_kind::cell)
-            return std::string(one.name);
+            return one.shared_name() && one.owner != by
+                     ? elided(say({"{0}'s {1}", "{1} de {0}"}, {name(one.owner), std::string(one.name)}), one.owner)
+                     : std::string(one.name);
         if (one.kind == place_kind::stock)
             return say(stock_.called);
         if (one.kind == place_kind::discards && one.owner == nobody)
