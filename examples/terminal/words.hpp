@@ -81,7 +81,7 @@ inline constexpr word_for members_in_words[] = {
     {"jokers", {"jokers", "jokers"}},
     {"to_put", {"men to put", "pions à poser"}},
     {"quiet", {"moves without a mill", "coups sans moulin"}},
-    {"taking", {}}, // the actions say it
+    {"taking", {}},              // the actions say it
     {"told", {"knows", "sait"}}, // of cards in a row before somebody
     {"phase", {}},
     {"history", {}}, // what others know of somebody's cards

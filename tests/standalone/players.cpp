@@ -24,7 +24,8 @@ std::string wrong_of(char const* name, Player player, typename G::state const& s
     auto const answer = player.choose(seen, luck);
     if (allocations != before)
         return std::string(name) + " takes something from the heap";
-    return ludo::refusal_of<G>(s, answer) ? std::string(name) + " answers " + ludo::to_text<G>(s, answer) + ", which is not legal" : "";
+    return ludo::refusal_of<G>(s, answer) ? std::string(name) + " answers " + ludo::to_text<G>(s, answer) + ", which is not legal"
+                                          : "";
 }
 
 template <ludo::game G>
