@@ -59,7 +59,8 @@ public:
     /// Adds all that there is to a sum of numbers.
     template <typename Sum>
     constexpr void add_to(Sum& sum) const {
-        for (auto word : cards().as_bits().word)
+        index_set<card> const all = cards();
+        for (auto word : all.as_bits().word)
             sum.add(word);
     }
 

@@ -18,27 +18,6 @@
 
 using namespace ludo;
 
-namespace {
-
-template <game G>
-int count(told<G> const& what, happening kind) {
-    int found = 0;
-    for (change const& each : what.changes())
-        found += each.what == kind;
-    return found;
-}
-
-/// The cards of Calcory with these on the first cells.
-calcory::state table_with(std::string_view first) {
-    auto cards = calcory::deck.cards;
-    std::size_t next = 0;
-    each_word(first, [&](std::string_view word) {
-        auto const at = std::find(cards.begin() + static_cast<std::ptrdiff_t>(next), cards.end(), *calcory::card::parse(word));
-        std::swap(cards[next++], *at);
-    });
-    return calcory::lay_out({}, cards);
-}
-
 /// The same game, which says that a card is played to the table, and then goes to whose it is after the action.
 struct played_to_the_table : trick_and_draw {
     struct telling : trick_and_draw::telling {
@@ -59,6 +38,27 @@ struct two_on_the_table : match_of<played_to_the_table> {
     static constexpr int length(options const&) { return 2; }
     static constexpr int most(options const&) { return 16; }
 };
+
+namespace {
+
+template <game G>
+int count(told<G> const& what, happening kind) {
+    int found = 0;
+    for (change const& each : what.changes())
+        found += each.what == kind;
+    return found;
+}
+
+/// The cards of Calcory with these on the first cells.
+calcory::state table_with(std::string_view first) {
+    auto cards = calcory::deck.cards;
+    std::size_t next = 0;
+    each_word(first, [&](std::string_view word) {
+        auto const at = std::find(cards.begin() + static_cast<std::ptrdiff_t>(next), cards.end(), *calcory::card::parse(word));
+        std::swap(cards[next++], *at);
+    });
+    return calcory::lay_out({}, cards);
+}
 
 /// How often a card that is played is told to go to the table, and from there to who wins it.
 template <game G>
