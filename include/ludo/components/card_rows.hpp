@@ -122,11 +122,11 @@ public:
     constexpr census<Card> imagine(census<Card> const& unseen, rng& luck, May may) {
         std::array<held*, static_cast<std::size_t>(Seats * Length)> unknown{};
         int number = 0;
-        return slots(*this, unseen,
-                     [&](held& one) {
-                         unknown[place(number++)] = &one;
-                         return may(std::as_const(one));
-                     })
+        return unknown_places(*this, unseen,
+                              [&](held& one) {
+                                  unknown[place(number++)] = &one;
+                                  return may(std::as_const(one));
+                              })
             .draw(luck, [&](int slot, Card drawn) { unknown[place(slot)]->card = drawn; });
     }
     /// Is there a way, and are the known cards, too, as `may(held)` says?
@@ -136,7 +136,7 @@ public:
         for (seat owner : ludo::seats(Seats))
             for (held const* each = begin(owner); each != end(owner); ++each)
                 agree &= !each->card.known() || may(*each).contains(each->card);
-        return agree && slots(*this, unseen, may).possible();
+        return agree && unknown_places(*this, unseen, may).possible();
     }
 
     /// Adds all that there is to a sum of numbers.
@@ -154,7 +154,7 @@ public:
 private:
     static constexpr std::size_t place(int number) { return static_cast<std::size_t>(number); }
     template <typename Rows, typename May>
-    static constexpr auto slots(Rows& rows, census<Card> const& unseen, May may) {
+    static constexpr auto unknown_places(Rows& rows, census<Card> const& unseen, May may) {
         unseen_kinds<Card, Seats * Length> found(unseen);
         for (seat owner : ludo::seats(Seats))
             for (int number = 0; number < rows.size(owner); ++number)
