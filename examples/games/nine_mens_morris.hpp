@@ -32,7 +32,7 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
     using board = ludo::graph_board<Lines>;
     using typename board::point, typename board::points;
     using seat = ludo::seat;
-    static constexpr int in_a_mill = 3;
+    static constexpr int in_a_mill = 3, most_quiet = 200;
 
     struct options {
         int players = 2;
@@ -41,7 +41,6 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
         int quiet = 50;
         bool operator==(options const&) const = default;
     };
-    static constexpr int most_quiet = 200;
     static constexpr auto option_list =
         players_and(ludo::option{"flying", &options::flying}, ludo::option{"quiet", &options::quiet, 10, most_quiet});
     struct state {
@@ -185,8 +184,9 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
                 return "men: a seat has too many, or two stand on one point";
         if (s.quiet > 0 && (s.taking || s.to_put[seat(0)] + s.to_put[seat(1)] > 0))
             return "quiet counts the moves since the last mill";
+        bool const ended = s.winner == ludo::nobody ? s.quiet == s.chosen.quiet : has_lost(s, other(s.winner));
         if (s.turn == ludo::nobody)
-            return s.taking ? "taking: the game is over" : nullptr;
+            return s.taking || !ended ? "turn: nobody has won, and it is no draw" : nullptr;
         if (s.taking && (in_mills(s.men[s.turn]).empty() || s.men[other(s.turn)].empty()))
             return "taking: there is no mill, or nothing to take";
         bool const over = s.winner != ludo::nobody || s.quiet >= s.chosen.quiet || (!s.taking && has_lost(s, s.turn));

@@ -65,5 +65,5 @@ TEST_CASE("with a generator that has the seed of the table, the game cannot be d
         }
         CHECK(same == 0);
     });
-    CHECK(looked_at == 19); // all 24, but for two pokers, and three games without luck
+    CHECK(looked_at == 27); // all 33, but for two pokers, and four games without luck
 }
