@@ -8,6 +8,7 @@
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
 #include <ludo/core/telling.hpp>
+#include <ludo/turns/tricks/state.hpp>
 
 namespace ludo {
 
