@@ -23,7 +23,7 @@ struct declared : for_players<2, 3>, open_game {
 
     struct die {
         std::uint8_t eyes = 1;
-        friend constexpr bool operator==(die const&, die const&) = default;
+        [[maybe_unused]] friend constexpr bool operator==(die const&, die const&) = default;
         static constexpr auto members() { return std::tuple{member{"eyes", &die::eyes, 1, 6}}; }
     };
     struct state {
@@ -38,7 +38,7 @@ struct declared : for_players<2, 3>, open_game {
         std::array<std::uint8_t, 2> dice{1, 1};
         std::array<per_seat<seat, 3>, 2> asked;
         std::array<die, 2> held;
-        friend constexpr bool operator==(state const&, state const&) = default;
+        [[maybe_unused]] friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
             return std::tuple{member{"turn", &state::turn},       member{"phase", &state::now},

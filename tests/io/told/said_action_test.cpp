@@ -33,7 +33,7 @@ struct asking : for_players<2, 4>, open_game {
     struct state {
         options chosen;
         seat turn = nobody;
-        friend constexpr bool operator==(state const&, state const&) = default;
+        [[maybe_unused]] friend constexpr bool operator==(state const&, state const&) = default;
         static constexpr auto members() { return std::tuple{member{"turn", &state::turn}}; }
     };
     struct action : choice<action, step<verb<"ask", seat_of<4>, some_of<number<9>, 3>>, verb<"tell", number<3>, seat>>> {};
