@@ -22,7 +22,7 @@ namespace {
 
 using face = card<"123", "ry">;
 enum class named { one, other };
-constexpr std::array<std::string_view, 2> names(named) { return {"one", "other"}; }
+[[maybe_unused]] constexpr std::array<std::string_view, 2> names(named) { return {"one", "other"}; }
 enum class nameless { one, other };
 
 struct good {
