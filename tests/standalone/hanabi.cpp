@@ -237,11 +237,7 @@ void promises() {
         return luck.below(3) == 0 ? G::actions(s).pick(luck) : G::hint(s, luck);
     };
     keeps_its_promises<G>(100, 500, ludo::testing::json_extras<G>(more));
-    odd_positions<G> odd(1);
-    bool const good = odd.run(400, 400);
-    if (!good)
-        std::printf("%s\n%s\n", odd.wrong.c_str(), odd.where().c_str());
-    expect(good, "odd positions");
+    expect(odd_positions_are_right<G>(400, 400), "odd positions");
 }
 
 } // namespace

@@ -85,11 +85,7 @@ void keeps_all_promises(int games) {
     };
     keeps_its_promises<G>(games, 200, more);
 
-    odd_positions<G> odd(1);
-    bool const good = odd.run(400, 400);
-    if (!good)
-        std::printf("%s\n%s\n", odd.wrong.c_str(), odd.where().c_str());
-    expect(good, "odd positions");
+    expect(odd_positions_are_right<G>(400, 400), "odd positions");
 }
 
 } // namespace

@@ -331,11 +331,7 @@ void promises() {
     auto more = ludo::testing::json_extras<G>();
     more.shown = [](auto const&, auto, seat) { return 0; };
     keeps_its_promises<G>(50, 500, more);
-    odd_positions<G> odd(1);
-    bool const good = odd.run(200, 200);
-    if (!good)
-        std::printf("%s\n%s\n", odd.wrong.c_str(), odd.where().c_str());
-    expect(good, "odd positions");
+    expect(odd_positions_are_right<G>(200, 200), "odd positions");
 }
 
 } // namespace

@@ -230,6 +230,16 @@ private:
     ludo::testing::knowledge_checks<G> knowledge_{more_, met_, imagined_wrong_};
 };
 
+/// Are so many positions and views of a game right? If not, it is said where.
+template <ludo::game G>
+bool odd_positions_are_right(std::uint64_t positions, std::uint64_t views) {
+    odd_positions<G> odd(1);
+    bool const right = odd.run(positions, views);
+    if (!right)
+        std::printf("%s\n%s\n", odd.wrong.c_str(), odd.where().c_str());
+    return right;
+}
+
 /// Of each game in the list: positions, views and a seed, and one game by name, as the arguments say.
 template <typename List>
 int make_odd_positions(int count, char** arguments) {
