@@ -86,9 +86,7 @@ int main(int arguments, char** argument) {
         bool const by_luck = luck.below(3) == 0;
         for (std::string last = "the deal";; ++played) {
             if (auto const what = difference(s, other); !what.empty()) {
-                std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
-                            static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
-                            what.c_str());
+                print_difference(game, seed, played, last, what);
                 return 1;
             }
             if (G::turn(s) == nobody)

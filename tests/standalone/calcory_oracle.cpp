@@ -85,9 +85,7 @@ int main(int count, char** arguments) {
         for (std::string last = "the deal";; ++played) {
             bool const in_full = played % 16 == seed % 16 || G::turn(s) == nobody;
             if (auto const what = difference(s, other, in_full); !what.empty()) {
-                std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
-                            static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
-                            what.c_str());
+                print_difference(game, seed, played, last, what);
                 return 1;
             }
             if (G::turn(s) == nobody)

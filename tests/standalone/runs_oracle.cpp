@@ -83,9 +83,7 @@ int main(int arguments, char** argument) {
         std::string last_action = "the deal";
         for (std::string& last = last_action;; ++played) {
             if (auto const what = difference(s, other); !what.empty()) {
-                std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
-                            static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(),
-                            what.c_str());
+                print_difference(game, seed, played, last, what);
                 return 1;
             }
             if (G::turn(s) == nobody)

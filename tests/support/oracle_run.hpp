@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <ratio>
 #include <string>
@@ -45,6 +46,12 @@ std::vector<std::string> texts_of(List const& things) {
     for (auto each : things)
         texts.push_back(ludo::to_text(each));
     return texts;
+}
+
+/// Says where a game and its oracle differ, and in what.
+inline void print_difference(int game, std::uint64_t seed, std::uint64_t played, std::string const& last, std::string const& what) {
+    std::printf("game %d (seed %llu), after %llu actions, the last one %s: the oracle has another %s\n", game,
+                static_cast<unsigned long long>(seed), static_cast<unsigned long long>(played), last.c_str(), what.c_str());
 }
 
 /// What differs between a game and its oracle in what every game has, or an empty text.
