@@ -88,8 +88,9 @@ for known in ask("games")["games"]:
                     view.accepts(seen["in_sight"])
                     for each in seen["told"]:
                         told.accepts(each["telling"])
+                        telling = each["telling"]
     whole, seen = ask("state")["state"], ask("see", seat=0)
-    for checked, value in ((state, whole), (view, seen["view"]), (told, seen["told"][0]["telling"])):
+    for checked, value in ((state, whole), (view, seen["view"]), (told, telling)):
         for what, wrong in spoilt(required_members(described["schemas"][checked.name.split()[0]], value)):
             checked.refuses(what, wrong)
     state.refuses("of a viewer", seen["view"])
