@@ -51,7 +51,7 @@ struct keep_or_draw : ludo::for_players<2, 4> {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : ludo::each_seat(chosen.players))
             pack.erase(s.hand[each] = pack.pick(luck));
         for (card one = card(); !pack.empty(); s.stock.lay(one))
             pack.erase(one = pack.pick(luck));
@@ -70,7 +70,7 @@ struct keep_or_draw : ludo::for_players<2, 4> {
 
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             points[each] = s.turn == ludo::nobody && s.hand[each].known() ? s.hand[each].index() + 1 : 0; // shown at the end
         return points;
     }
@@ -96,7 +96,7 @@ struct keep_or_draw : ludo::for_players<2, 4> {
 
     static constexpr state view(state const& s, seat viewer) {
         state seen = s;
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             if (each != viewer && s.turn != ludo::nobody)
                 seen.hand[each] = card();
         seen.stock.hide();
@@ -105,7 +105,7 @@ struct keep_or_draw : ludo::for_players<2, 4> {
     static constexpr state determinize(state const& view, ludo::rng& luck) {
         state full = view;
         auto left = *ludo::unknown_cards<card>([&](auto visit) { each_piece(view, visit); });
-        for (seat each : ludo::seats(view.chosen.players))
+        for (seat each : ludo::each_seat(view.chosen.players))
             if (!full.hand[each].known())
                 left.erase(full.hand[each] = left.pick(luck));
         full.stock.imagine(left, luck);
@@ -115,7 +115,7 @@ struct keep_or_draw : ludo::for_players<2, 4> {
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return 1; }
     static constexpr void each_piece(state const& s, auto visit) {
-        for (seat each : ludo::seats(s.chosen.players)) {
+        for (seat each : ludo::each_seat(s.chosen.players)) {
             visit(each.index(), ludo::piece_kind(s.hand[each]));
             if (s.thrown[each].known())
                 visit(seats.most, ludo::piece_kind(s.thrown[each]));

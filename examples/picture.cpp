@@ -25,7 +25,7 @@ constexpr char const* who[] = {"Ada", "Blaise", "Carl", "Dorothea"};
 calcory::action decide(ludo::view<calcory> const& seen, ludo::rng& luck) {
     calcory::state const& known = seen.state();
     auto const legal = seen.actions();
-    if (known.now != calcory::phase::turning)
+    if (known.phase != calcory::game_phase::turning)
         return legal.pick(luck);
     int const missing = ludo::calcory_game::thirteen - known.open.sum();
     std::vector<calcory::action> good;
@@ -158,8 +158,8 @@ bool worth_a_picture(ludo::table<calcory> const& table) {
         winners += table.scores()[each] > 0;
     for (cell at : s.table.down())
         remembered += table.view(table.turn()).state().table.at(at).known();
-    return s.now == calcory::phase::turning && s.table.turned().size() == 3 && s.open.sum() < s.marked.sum() && winners >= 2 &&
-           remembered >= 10;
+    return s.phase == calcory::game_phase::turning && s.table.turned().size() == 3 && s.open.sum() < s.marked.sum() &&
+           winners >= 2 && remembered >= 10;
 }
 
 /// The first game from a seed on that comes to such a moment, at that moment.

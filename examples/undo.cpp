@@ -16,7 +16,7 @@ int main() {
     for (calcory::action next : table.actions()) {
         if (!table.play(next))
             return 1;
-        thirteens += table.state().now == calcory::phase::returning;
+        thirteens += table.state().phase == calcory::game_phase::returning;
         if (!table.undo() || table.state() != before)
             return 1;
     }

@@ -36,9 +36,9 @@ inline std::vector<std::size_t> round_the_table(std::size_t players, std::uint64
 /// What scores are worth to the players, who are named in the order of their seats.
 inline void add_standings(ludo::seat_numbers const& scores, ludo::best wins, std::span<std::size_t const> players, outcome& to) {
     ludo::seat_numbers const places = ludo::places(scores, wins);
-    for (ludo::seat mine : ludo::seats(scores.size())) {
+    for (ludo::seat mine : ludo::each_seat(scores.size())) {
         std::int64_t sharing = 0;
-        for (ludo::seat other : ludo::seats(scores.size()))
+        for (ludo::seat other : ludo::each_seat(scores.size()))
             sharing += places[other] == places[mine];
         standing& mine_so_far = to.of[players[static_cast<std::size_t>(mine.index())]];
         mine_so_far.wins += places[mine] == 1 ? standing::win / sharing : 0;
@@ -55,7 +55,7 @@ typename G::state play_game(typename G::options const& chosen, ludo::rng luck, s
         ludo::seat const by = G::turn(s);
         std::size_t const at = static_cast<std::size_t>(by.index());
         G::play(s, players[at]->choose(ludo::view<G>(s, by), lucks[at]));
-        for (ludo::seat each : ludo::seats(chosen.players))
+        for (ludo::seat each : ludo::each_seat(chosen.players))
             if (auto& player = *players[static_cast<std::size_t>(each.index())]; player.wants_to_watch())
                 player.watch(ludo::view<G>(s, each));
     }

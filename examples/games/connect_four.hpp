@@ -43,7 +43,7 @@ struct connect_four_rules {
                 return nullptr;
         return &drop_full;
     }
-    static constexpr char const* check(cells const& marked) {
+    static constexpr char const* validate(cells const& marked) {
         bool const held = (ludo::grid<size>::beside<1, 0>(marked) - marked).empty(); // what lies below each
         return held ? nullptr : "marks: a disc lies on the bottom or on another one";
     }

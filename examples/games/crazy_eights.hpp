@@ -59,7 +59,7 @@ struct crazy_eights_rules : ludo::shedding_defaults<ludo::packs::pack_52>, ludo:
         table.top = draw();
         table.suit = suit_of(table.top);
     }
-    static constexpr char const*(check)(options const&, layout const& table, cards const& played) {
+    static constexpr char const* validate(options const&, layout const& table, cards const& played) {
         if (!table.top.known() || !played.contains(table.top))
             return "top: it must be one of those played";
         return eight(table.top) || table.suit == suit_of(table.top) ? nullptr : "suit: only an eight names another one";

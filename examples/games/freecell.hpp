@@ -343,7 +343,7 @@ struct freecell : ludo::nothing_hidden, freecell_cards {
 
     // ---- Texts and positions
 
-    static constexpr char const*(check)(state const& s) {
+    static constexpr char const* validate(state const& s) {
         state again = s;
         again.complete();
         if (!(again == s))

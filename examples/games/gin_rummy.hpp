@@ -157,15 +157,15 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     static constexpr int hand_size = 10, most_deadwood = 10, left_in_stock = 2, in_stock = card::count - 2 * hand_size - 1;
 
     /// What comes next: the first open card is offered; the first card from the stock; a card; a discard; the last discard is offered.
-    enum class phase : std::uint8_t { over, offer, first_draw, draw, discard, last };
-    friend constexpr std::array<std::string_view, 6> names(phase) {
+    enum class game_phase : std::uint8_t { over, offer, first_draw, draw, discard, last };
+    friend constexpr std::array<std::string_view, 6> names(game_phase) {
         return {"over", "offer", "first_draw", "draw", "discard", "last"};
     }
 
     struct state {
         options chosen;
         seat turn = ludo::nobody;
-        phase now = phase::over;
+        game_phase phase = game_phase::over;
         seat knocker = ludo::nobody;
         ludo::or_none<card> taken; // the one just taken from the pile
         std::uint8_t takes = 0;    // how often one was taken
@@ -176,7 +176,7 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
 
         static constexpr auto members() {
             return std::tuple{ludo::member{"turn", &state::turn},
-                              ludo::member{"phase", &state::now},
+                              ludo::member{"phase", &state::phase},
                               ludo::member{"hands", &state::held},
                               ludo::member{"stock", &state::stock},
                               ludo::member{"pile", &state::pile},
@@ -205,9 +205,9 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        s.now = phase::offer;
+        s.phase = game_phase::offer;
         for (int number = 0; number < hand_size; ++number)
-            for (seat each : ludo::seats(2))
+            for (seat each : ludo::each_seat(2))
                 s.held.add(each, pack.take_last());
         s.pile.add(pack.take_last());
         s.stock.lay(pack.begin(), pack.end());
@@ -233,14 +233,14 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     static constexpr card open_card(state const& s) { return s.pile[s.pile.size() - 1]; }
 
     static constexpr void pass(state& s) {
-        if (s.now == phase::last)
+        if (s.phase == game_phase::last)
             return end(s);
         s.turn = other(s.turn);
-        s.now = s.turn == s.chosen.first ? phase::first_draw : phase::offer;
+        s.phase = s.turn == s.chosen.first ? game_phase::first_draw : game_phase::offer;
     }
     static constexpr void draw(state& s) {
         s.held.add(s.turn, s.stock.draw());
-        s.now = phase::discard;
+        s.phase = game_phase::discard;
     }
     static constexpr void pick_up(state& s) {
         s.taken = s.pile.take_last();
@@ -249,7 +249,7 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     static constexpr void take(state& s) {
         pick_up(s);
         ++s.takes;
-        s.now = phase::discard;
+        s.phase = game_phase::discard;
     }
     static constexpr void lay_down(state& s, card one) {
         s.held.remove(s.turn, one);
@@ -259,10 +259,10 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     static constexpr void discard(state& s, card one) {
         lay_down(s, one);
         s.turn = other(s.turn);
-        s.now = phase::draw;
+        s.phase = game_phase::draw;
         if (s.stock.size() > left_in_stock)
             return;
-        s.now = phase::last;
+        s.phase = game_phase::last;
         if (!s.chosen.last_discard)
             end(s);
     }
@@ -270,7 +270,7 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     // ---- Knocking: both hands are laid open
 
     static constexpr void knock(state& s, card one) {
-        if (s.now == phase::last) // however often open cards were taken before
+        if (s.phase == game_phase::last) // however often open cards were taken before
             pick_up(s);
         lay_down(s, one);
         s.knocker = s.turn;
@@ -280,7 +280,7 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     }
     static constexpr void end(state& s) {
         s.turn = ludo::nobody;
-        s.now = phase::over;
+        s.phase = game_phase::over;
     }
 
     // ---- Result: the difference; 25 more for gin, and for whoever has no more left than the one who knocked
@@ -317,17 +317,17 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
 
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;
-        if (s.now == phase::discard) {
+        if (s.phase == game_phase::discard) {
             cards const free = s.held.of(s.turn) - (s.taken.known() ? cards{s.taken} : cards());
             legal.insert_each(action::discard({0, 0}), free);
             insert_knocks(legal, s.held.of(s.turn), free);
-        } else if (s.now == phase::last) {
+        } else if (s.phase == game_phase::last) {
             legal.insert(action::pass());
             insert_knocks(legal, s.held.of(s.turn) | cards{open_card(s)}, s.held.of(s.turn));
-        } else if (s.now != phase::over) {
-            legal.insert(action::draw(), s.now != phase::offer);
-            legal.insert(action::take(), s.now != phase::first_draw && s.takes < s.chosen.most_taken);
-            legal.insert(action::pass(), s.now == phase::offer);
+        } else if (s.phase != game_phase::over) {
+            legal.insert(action::draw(), s.phase != game_phase::offer);
+            legal.insert(action::take(), s.phase != game_phase::first_draw && s.takes < s.chosen.most_taken);
+            legal.insert(action::pass(), s.phase == game_phase::offer);
         }
         return legal;
     }
@@ -345,10 +345,10 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
     static constexpr action hint(state const& s, ludo::rng& luck) {
         ludo::action_set<action> const legal = actions(s);
         if (legal.contains(action::take()) && legal.size() > 1)
-            return is_useful(s, open_card(s)) ? action::take() : s.now == phase::offer ? action::pass() : action::draw();
-        if (s.now != phase::discard && s.now != phase::last)
+            return is_useful(s, open_card(s)) ? action::take() : s.phase == game_phase::offer ? action::pass() : action::draw();
+        if (s.phase != game_phase::discard && s.phase != game_phase::last)
             return legal.pick(luck);
-        cards const hand = s.held.of(s.turn) | (s.now == phase::last ? cards{open_card(s)} : cards());
+        cards const hand = s.held.of(s.turn) | (s.phase == game_phase::last ? cards{open_card(s)} : cards());
         action best = *legal.begin();
         int fewest = points(hand);
         for (action each : legal) {
@@ -404,23 +404,23 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
         if (a.is<"draw">())
-            return s.now == phase::discard ? &draw_discard_due
-                 : s.now == phase::last    ? &draw_last
-                 : s.now == phase::offer   ? &draw_offer
-                                           : nullptr;
-        if (a.is<"take">())
-            return s.now == phase::discard        ? &draw_discard_due
-                 : s.now == phase::last           ? &draw_last
-                 : s.now == phase::first_draw     ? &take_left
-                 : s.takes == s.chosen.most_taken ? &take_often
+            return s.phase == game_phase::discard ? &draw_discard_due
+                 : s.phase == game_phase::last    ? &draw_last
+                 : s.phase == game_phase::offer   ? &draw_offer
                                                   : nullptr;
+        if (a.is<"take">())
+            return s.phase == game_phase::discard    ? &draw_discard_due
+                 : s.phase == game_phase::last       ? &draw_last
+                 : s.phase == game_phase::first_draw ? &take_left
+                 : s.takes == s.chosen.most_taken    ? &take_often
+                                                     : nullptr;
         if (a.is<"pass">())
-            return s.now == phase::discard                       ? &draw_discard_due
-                 : s.now == phase::offer || s.now == phase::last ? nullptr
-                                                                 : &pass_offer;
-        bool const last = s.now == phase::last && a.is<"knock">();
-        if (s.now != phase::discard && !last)
-            return s.now == phase::last ? &draw_last : &discard_draw_first;
+            return s.phase == game_phase::discard                              ? &draw_discard_due
+                 : s.phase == game_phase::offer || s.phase == game_phase::last ? nullptr
+                                                                               : &pass_offer;
+        bool const last = s.phase == game_phase::last && a.is<"knock">();
+        if (s.phase != game_phase::discard && !last)
+            return s.phase == game_phase::last ? &draw_last : &discard_draw_first;
         card const one = a.is<"knock">() ? a.with<"knock">() : a.with<"discard">();
         cards const hand = s.held.of(s.turn);
         if (!hand.contains(one))
@@ -457,7 +457,7 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
             left.erase(each);
         if (view.stock.hidden() == 0)
             return full;
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             while (full.held.hidden(each) > 0) {
                 card const one = left.pick(luck);
                 left.erase(one);
@@ -471,7 +471,7 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
 
     static constexpr int stock_place = 2, pile_place = 3;
     static constexpr void each_piece(state const& s, auto visit) {
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             ludo::each_piece_of(s.held, each, visit);
         ludo::each_piece_of(s.stock, stock_place, visit);
         ludo::each_piece_of(s.pile, pile_place, visit);
@@ -497,48 +497,48 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
 
     // ---- Positions
 
-    static constexpr char const*(check)(state const& s) { return ludo::first_wrong(s, check_sizes, check_phase, check_end); }
+    static constexpr char const* validate(state const& s) { return ludo::first_wrong(s, check_sizes, check_phase, check_end); }
 
     static constexpr char const* check_sizes(state const& s) {
-        for (seat each : ludo::seats(2))
-            if (s.held.size(each) != hand_size + (s.now == phase::discard && each == s.turn))
+        for (seat each : ludo::each_seat(2))
+            if (s.held.size(each) != hand_size + (s.phase == game_phase::discard && each == s.turn))
                 return "hands: each has ten cards, and one more before discarding";
-        int const least = left_in_stock + (s.now == phase::draw);
-        if (s.stock.size() < least || (s.now == phase::last && s.stock.size() > least))
+        int const least = left_in_stock + (s.phase == game_phase::draw);
+        if (s.stock.size() < least || (s.phase == game_phase::last && s.stock.size() > least))
             return "stock: with two cards left nothing more is drawn, and no sooner is the last discard offered";
         if (s.stock.hidden() != 0 && s.stock.hidden() != s.stock.size())
             return "stock: all cards are known, or none";
         return s.stock.hidden() == 0 && s.held.hidden() > 0 ? "hands: they hide cards, but the stock does not" : nullptr;
     }
     static constexpr char const* check_phase(state const& s) {
-        bool const begun = s.now != phase::offer && s.now != phase::first_draw;
+        bool const begun = s.phase != game_phase::offer && s.phase != game_phase::first_draw;
         if (!begun && s.stock.size() < in_stock)
             return "phase: cards were drawn before the first open card was taken or left";
-        if (s.now == phase::first_draw && s.turn != s.chosen.first)
+        if (s.phase == game_phase::first_draw && s.turn != s.chosen.first)
             return "phase: whoever begins draws the first card from the stock";
-        if ((s.now == phase::draw || s.now == phase::last) && s.pile.size() == 0)
+        if ((s.phase == game_phase::draw || s.phase == game_phase::last) && s.pile.size() == 0)
             return "pile: nobody has discarded a card";
-        if (s.now == phase::last && !s.chosen.last_discard)
+        if (s.phase == game_phase::last && !s.chosen.last_discard)
             return "phase: with these options the last discard is not offered";
         if (s.takes > (begun ? s.chosen.most_taken : 0))
             return "takes: not so many open cards can have been taken";
-        if (s.now != phase::over && s.held.open(seat(0)).size() + s.held.open(seat(1)).size() > s.takes)
+        if (s.phase != game_phase::over && s.held.open(seat(0)).size() + s.held.open(seat(1)).size() > s.takes)
             return "takes: more open cards than these are in the hands";
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             if (!begun && !s.held.open(each).empty())
                 return "hands: no card has been taken from the pile yet";
         if (!s.taken.known())
             return nullptr;
-        return s.now == phase::discard && s.held.open(s.turn).contains(s.taken)
+        return s.phase == game_phase::discard && s.held.open(s.turn).contains(s.taken)
                  ? nullptr
                  : "taken takes a card of the seat that has just taken it from the pile";
     }
     static constexpr char const* check_end(state const& s) {
-        if (s.now != phase::over)
+        if (s.phase != game_phase::over)
             return s.knocker == ludo::nobody ? nullptr : "knocker: nobody has knocked while the game goes on";
         if (s.knocker == ludo::nobody)
             return s.stock.size() == left_in_stock ? nullptr : "stock: without a knock, the game is over when two cards are left";
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             if (s.held.open(each).size() != hand_size)
                 return "hands: after a knock they lie open";
         return deadwood(s.held.of(s.knocker)) <= most_deadwood ? nullptr : "knocker: this seat has too many points outside melds";
@@ -573,7 +573,7 @@ struct gin_rummy_match_rules : ludo::match_of<gin_rummy> {
     static constexpr ludo::seat_numbers bonuses(options const& chosen, ludo::seat_numbers const& points,
                                                 ludo::seat_numbers const& won) {
         ludo::seat_numbers more(2);
-        for (ludo::seat each : ludo::seats(2)) {
+        for (ludo::seat each : ludo::each_seat(2)) {
             bool const twice = chosen.shutout && points[gin_rummy::other(each)] == 0;
             more[each] = chosen.box * won[each] + (points[each] >= chosen.target ? game_bonus << twice : 0);
         }

@@ -73,7 +73,7 @@ struct hanabi : ludo::for_players<2, 5>, ludo::some_cards_alike<hanabi_deck> {
         auto const pack = shuffled(luck);
         state s{.chosen = chosen, .turn = chosen.first};
         s.stock.lay(pack.begin(), pack.end());
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : ludo::each_seat(chosen.players))
             for (int more = hand_size(chosen.players); more > 0; --more)
                 draw(s, each);
         return s;
@@ -116,7 +116,7 @@ struct hanabi : ludo::for_players<2, 5>, ludo::some_cards_alike<hanabi_deck> {
             legal.insert(action::play(at));
             legal.insert(action::discard(at), s.hints < most_hints);
         }
-        for (seat to : ludo::seats(s.hints > 0 ? s.chosen.players : 0))
+        for (seat to : ludo::each_seat(s.hints > 0 ? s.chosen.players : 0))
             for (auto const* each = s.hands.begin(to); to != s.turn && each != s.hands.end(to); ++each)
                 if (s.chosen.empty_hints || each->card.known())
                     for (sign its : s.chosen.empty_hints ? signs::all() : signs::of(each->card))
@@ -204,12 +204,12 @@ struct hanabi : ludo::for_players<2, 5>, ludo::some_cards_alike<hanabi_deck> {
         }
     };
 
-    static constexpr char const*(check)(state const& s) {
+    static constexpr char const* validate(state const& s) {
         if (char const* const wrong = ludo::check_turn(s.turn, over(s), s.chosen.players))
             return wrong;
         if (!(s.built - ones - s.built.moved(1)).empty())
             return "built: each firework begins with 1";
-        for (seat each : ludo::seats(seats.most)) {
+        for (seat each : ludo::each_seat(seats.most)) {
             int const most = each.index() < s.chosen.players ? hand_size(s.chosen.players) : 0;
             if (s.hands.size(each) > most || s.hands.size(each) < most - (s.stock.size() == 0))
                 return "hands: five cards each, or four";

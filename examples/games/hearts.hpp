@@ -58,7 +58,7 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
 
     static constexpr seat beginner(options const&, auto const& held) { return held.owner_of(two_of_clubs); }
     static constexpr cards shown(auto const& s) {
-        bool const leads = s.now == phase::leading && s.hands.of(s.turn).contains(two_of_clubs);
+        bool const leads = s.phase == game_phase::leading && s.hands.of(s.turn).contains(two_of_clubs);
         return leads ? cards{two_of_clubs} : cards();
     }
     static constexpr bool broken(auto const& s) {
@@ -133,14 +133,14 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
     static constexpr ludo::seat_numbers scores(auto const& s) {
         ludo::seat_numbers sums = trick_defaults::scores(s);
         bool const shot = std::find(sums.begin(), sums.end(), moon) != sums.end();
-        for (seat each : ludo::seats(4))
+        for (seat each : ludo::each_seat(4))
             sums[each] = shot ? moon - sums[each] : sums[each];
         return sums;
     }
 
     static constexpr char const* check_own(auto const& s) {
-        bool const passing_on = s.now == phase::passing, first_trick = s.taken().empty();
-        cards const here = !first_trick ? s.taken() : s.now == phase::leading ? s.hands.of(s.turn) : s.trick.all();
+        bool const passing_on = s.phase == game_phase::passing, first_trick = s.taken().empty();
+        cards const here = !first_trick ? s.taken() : s.phase == game_phase::leading ? s.hands.of(s.turn) : s.trick.all();
         if (passing_on ? !(s.own.only_points == own().only_points) : !here.contains(two_of_clubs))
             return "hands, trick, won and only_points: the two of clubs is led first, once all have passed";
         return passing::check_own(s);

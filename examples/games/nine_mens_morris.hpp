@@ -104,7 +104,7 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
     static constexpr ludo::best wins = ludo::best::highest;
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers won(2);
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             won[each] = s.winner == each;
         return won;
     }
@@ -178,8 +178,8 @@ struct morris : ludo::for_players<2, 2>, ludo::open_game, ludo::graph_board<Line
                                                                {"take", {"{0} takes the man on {1}", "{0} prend le pion en {1}"}}}};
     };
 
-    static constexpr char const*(check)(state const& s) {
-        for (seat each : ludo::seats(2))
+    static constexpr char const* validate(state const& s) {
+        for (seat each : ludo::each_seat(2))
             if (s.men[each].size() + s.to_put[each] > Men || !(s.men[each] & s.men[other(each)]).empty())
                 return "men: a seat has too many, or two stand on one point";
         if (s.quiet > 0 && (s.taking || s.to_put[seat(0)] + s.to_put[seat(1)] > 0))

@@ -34,13 +34,13 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
     static constexpr std::tuple option_list =
         players_and(ludo::option{"dealt", &options::dealt, 1, most_dealt}, ludo::option{"hook", &options::hook},
                     ludo::option{"tricks_count", &options::tricks_count});
-    static constexpr char const*(check)(options const& chosen) {
+    static constexpr char const* validate(options const& chosen) {
         return chosen.players * chosen.dealt < card::count ? nullptr : "dealt: no card is left to be turned up";
     }
     static constexpr int hand_size(options const& chosen) { return chosen.dealt; }
 
-    enum class phase : std::uint8_t { over, bidding, leading, following };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "bidding", "leading", "following"}; }
+    enum class game_phase : std::uint8_t { over, bidding, leading, following };
+    friend constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "bidding", "leading", "following"}; }
     struct own {
         card turned;
         ludo::per_seat<std::uint8_t, seats.most> bids; // 0 before they are made
@@ -60,7 +60,7 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
 
     static constexpr void begin(auto& s, ludo::rng& luck) {
         s.own.turned = s.aside.known().pick(luck);
-        s.now = phase::bidding;
+        s.phase = game_phase::bidding;
     }
     static constexpr cards shown(auto const& s) { return s.own.turned.known() ? cards{s.own.turned} : cards(); }
     static constexpr colour_set trumps(auto const& s) { return {suit_of(s.own.turned)}; }
@@ -72,12 +72,12 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
     template <typename Action>
     static constexpr void insert_others(auto const& s, ludo::action_set<Action>& legal) {
         int const forbidden = s.chosen.hook && bids_last(s) ? left_to_bid(s) : -1;
-        for (int tricks = 0; s.now == phase::bidding && tricks <= s.chosen.dealt; ++tricks)
+        for (int tricks = 0; s.phase == game_phase::bidding && tricks <= s.chosen.dealt; ++tricks)
             legal.insert(Action::bid(tricks), tricks != forbidden);
     }
     static constexpr ludo::other_action play_other(auto& s, auto a) {
         s.own.bids[s.turn] = static_cast<std::uint8_t>(a.template with<"bid">().index());
-        s.now = bids_last(s) ? phase::leading : phase::bidding;
+        s.phase = bids_last(s) ? game_phase::leading : game_phase::bidding;
         s.turn = s.turn.next(s.chosen.players);
         return ludo::beside_the_trick;
     }
@@ -92,8 +92,8 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
                    "La dernière annonce ne doit pas porter le total au nombre de plis.");
     static constexpr std::array own_rules{&play_bids, &bid_once, &bid_most, &bid_hook};
     static constexpr ludo::rule const* refusal(auto const& s, auto a) {
-        if (!a.template is<"bid">() || s.now != phase::bidding)
-            return a.template is<"bid">() ? &bid_once : s.now == phase::bidding ? &play_bids : nullptr;
+        if (!a.template is<"bid">() || s.phase != game_phase::bidding)
+            return a.template is<"bid">() ? &bid_once : s.phase == game_phase::bidding ? &play_bids : nullptr;
         int const more = left_to_bid(s) - a.template with<"bid">().index();
         bool const right = more == 0 && bids_last(s) && s.chosen.hook;
         return a.template with<"bid">().index() > s.chosen.dealt ? &bid_most : right ? &bid_hook : nullptr;
@@ -103,16 +103,16 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
 
     static constexpr ludo::seat_numbers scores(auto const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players)) {
+        for (seat each : ludo::each_seat(s.chosen.players)) {
             int const tricks = s.won[each].size() / s.chosen.players;
-            bool const right = s.now == phase::over && tricks == s.own.bids[each];
+            bool const right = s.phase == game_phase::over && tricks == s.own.bids[each];
             points[each] = right ? exact + tricks : s.chosen.tricks_count ? tricks : 0;
         }
         return points;
     }
 
     static constexpr char const* check_own(auto const& s) {
-        bool const bidding = s.now == phase::bidding;
+        bool const bidding = s.phase == game_phase::bidding;
         if (!s.own.turned.known() || !s.aside.known().contains(s.own.turned))
             return "turned_up: it is one of the cards that were not dealt";
         bool possible = bidding ? s.hands.size(s.turn) == s.chosen.dealt : !s.chosen.hook || left_to_bid(s) != 0, made = true;
@@ -134,7 +134,7 @@ struct oh_hell_match_rules : ludo::match_of<oh_hell> {
 
     using options = oh_hell::options;
     static constexpr auto option_list = oh_hell::option_list;
-    static constexpr char const*(check)(options const& chosen) { return oh_hell_rules::check(chosen); }
+    static constexpr char const* validate(options const& chosen) { return oh_hell_rules::validate(chosen); }
 
     static constexpr int length(options const& chosen) { return 2 * chosen.dealt - 1; }
     static constexpr void begin(oh_hell::options& inner, options const& chosen, int number, ludo::seat_numbers const& points) {

@@ -102,7 +102,7 @@ struct reversi : ludo::for_players<2, 2>, ludo::open_game {
     static constexpr ludo::best wins = ludo::best::highest;
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(2);
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             points[each] = s.discs[each].size();
         return points;
     }
@@ -164,7 +164,7 @@ struct reversi : ludo::for_players<2, 2>, ludo::open_game {
 
     // ---- Texts and positions
 
-    static constexpr char const*(check)(state const& s) {
+    static constexpr char const* validate(state const& s) {
         bool const over = !can_put(s, seat(0)) && !can_put(s, seat(1));
         if (char const* const wrong = ludo::check_turn(s.turn, over, 2))
             return wrong;

@@ -99,7 +99,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
     static constexpr cards fit_to_lead(auto const& s, cards const& mine) { return some_or(s.own.announced, mine); }
     template <typename Action>
     static constexpr void insert_others(auto const& s, ludo::action_set<Action>& legal) {
-        if (s.now != phase::leading || !s.own.announced.empty())
+        if (s.phase != game_phase::leading || !s.own.announced.empty())
             return;
         for (int suit = 0; suit < colour::count; ++suit)
             legal.insert(Action::marry(colour(suit)), (couple(colour(suit)) - s.hands.of(s.turn)).empty());
@@ -126,7 +126,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
                 s.own.announced = {};
                 s.own.winner = s.turn;
                 s.turn = ludo::nobody;
-                s.now = phase::over;
+                s.phase = game_phase::over;
             }
         }
         return ludo::beside_the_trick;
@@ -223,7 +223,8 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
 
     static constexpr char const* check_own(auto const& s) {
         own const& has = s.own;
-        bool const over = s.now == phase::over, open = !strict(s), closed = has.closer != ludo::nobody, some = s.aside.size() > 0;
+        bool const over = s.phase == game_phase::over, open = !strict(s), closed = has.closer != ludo::nobody,
+                   some = s.aside.size() > 0;
         cards const rest = some ? s.aside.known() : s.hands.all() | s.trick.all() | s.taken();
         if (!has.turned.known() || !rest.contains(has.turned) || s.aside.size() % 2 != 0 || !(has.seen - s.hands.all()).empty())
             return "turned_up and seen: of a stock that is even, this card is drawn last; those that all have seen are in hands";
@@ -232,12 +233,12 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         int const size = s.hands.size(seat(0)) + s.trick.has(seat(0));
         if (s.hands.size(seat(1)) + s.trick.has(seat(1)) != size || size > 5 || (open && size + over < 5))
             return "hands: everybody has played as many cards, and has five as long as there is a stock";
-        if (!(has.announced - (s.now == phase::leading ? has.seen & s.hands.of(s.turn) : cards())).empty())
+        if (!(has.announced - (s.phase == game_phase::leading ? has.seen & s.hands.of(s.turn) : cards())).empty())
             return "announced: one of these cards may be led now";
         if (closed != (has.stake > 0) || (closed && (!some || has.stake < won_against(s, other(has.closer)))))
             return "closer and stake: when there was a stock, the other had no more than now";
         bool right = over == (has.winner != ludo::nobody);
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             right = right && (!open || has.cannot[each].empty()) && s.won[each].size() % 2 == 0 &&
                     (has.winner == each ? s.hands.empty(each) || points(s, each) >= enough : points(s, each) < enough);
         return right ? nullptr : "won, cannot and winner: tricks for 66, or less; and without a stock what a hand cannot have";

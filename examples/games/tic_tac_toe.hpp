@@ -26,7 +26,7 @@ struct tic_tac_toe_rules {
     static constexpr ludo::rule const* refusal(cells const& marked, cell named) {
         return marked.contains(named) ? &put_taken : nullptr;
     }
-    static constexpr char const* check(cells const&) { return nullptr; }
+    static constexpr char const* validate(cells const&) { return nullptr; }
 };
 
 using tic_tac_toe = ludo::lines<tic_tac_toe_rules>;

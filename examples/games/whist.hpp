@@ -34,7 +34,7 @@ struct whist_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_playe
     static constexpr int book = 6;
     static constexpr ludo::seat_numbers scores(auto const& s) {
         ludo::seat_numbers points(4);
-        for (seat each : ludo::seats(4)) {
+        for (seat each : ludo::each_seat(4)) {
             int const tricks = (s.won[each].size() + s.won[partner(each)].size()) / 4;
             points[each] = tricks > book ? tricks - book : 0;
         }

@@ -91,7 +91,7 @@ struct yahtzee : ludo::for_players<1, 6>, ludo::open_but_for_luck {
 
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (seat by : ludo::seats(s.chosen.players))
+        for (seat by : ludo::each_seat(s.chosen.players))
             points[by] = s.sheets[by].sum(box(), box::count) + 35 * (s.sheets[by].sum(box(), upper) >= 63) + 100 * s.jokers[by];
         return points;
     }
@@ -142,7 +142,7 @@ struct yahtzee : ludo::for_players<1, 6>, ludo::open_but_for_luck {
                 say(0, ludo::in_digits(after.lying));
         }
     };
-    static constexpr char const*(check)(state const& s) {
+    static constexpr char const* validate(state const& s) {
         if (s.lying.size() != (s.rolled > 0 ? 5 : 0))
             return "dice: five, once they are rolled";
         return ludo::filled_in_turn(s.sheets, s.chosen, s.turn) ? nullptr : "sheets: each seat fills a box in its turn";

@@ -40,7 +40,7 @@ void session::sit_down() {
     drawn_.clear();
     viewer_ = ludo::nobody;
     if (people_ == 1)
-        for (ludo::seat each : ludo::seats(game_->players()))
+        for (ludo::seat each : ludo::each_seat(game_->players()))
             viewer_ = person(each) ? each : viewer_;
     if (people_ == 1 && agreed_.seats.size() > 1)
         note(say(words::you_are, {name(viewer_)}));

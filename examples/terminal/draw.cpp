@@ -19,7 +19,7 @@ public:
         for (heap const& each : seen_.heaps)
             for (shown_piece const& one : each.pieces)
                 widest_ = std::max(widest_, width(with_.notation(one.text)));
-        for (ludo::seat each : ludo::seats(seen_.players))
+        for (ludo::seat each : ludo::each_seat(seen_.players))
             name_ = std::max(name_, width(says_.name(each)));
     }
 
@@ -29,7 +29,7 @@ public:
         draw_rows();
         if (seen_.before.rows > 0)
             line(std::string(name_ + 2, ' ') + column_names(seen_.before, cell_width()));
-        for (ludo::seat each : ludo::seats(seen_.players))
+        for (ludo::seat each : ludo::each_seat(seen_.players))
             draw_seat(each);
         draw_middle();
         draw_sheet();
@@ -227,12 +227,12 @@ private:
         for (fact const& each : seen_.sheet)
             widest = std::max(widest, width(each.name));
         std::string names = std::string(widest + 2, ' ');
-        for (ludo::seat each : ludo::seats(seen_.players))
+        for (ludo::seat each : ludo::each_seat(seen_.players))
             names += "  " + with_.of_seat(each, says_.name(each));
         line(names);
         for (fact const& each : seen_.sheet) {
             std::string text = "  " + padded(each.name, widest);
-            for (ludo::seat one : ludo::seats(seen_.players)) {
+            for (ludo::seat one : ludo::each_seat(seen_.players)) {
                 std::string const& value = each.values[static_cast<std::size_t>(one.index())];
                 std::size_t const room = width(says_.name(one)) + 2;
                 text += std::string(room - std::min(room, width(value)), ' ') + value;

@@ -106,7 +106,7 @@ private:
         else if constexpr (is_sheets<Part>)
             add_sheets(part, part[ludo::seat(0)].open_rows());
         else if constexpr (G::piece_kinds == 0 && ludo::is_marks<Part>)
-            for (ludo::seat each : ludo::seats(list_.players()))
+            for (ludo::seat each : ludo::each_seat(list_.players()))
                 for (auto cell : part[each])
                     list_.add_mark(each, cell.text(), cell.index());
         else if constexpr (is_rows<Part>)
@@ -202,7 +202,7 @@ private:
     void add_for_seats(std::string_view name, Says says_of) {
         std::vector<std::string> all;
         bool any = false;
-        for (ludo::seat each : ludo::seats(list_.players())) {
+        for (ludo::seat each : ludo::each_seat(list_.players())) {
             all.push_back(says_of(each));
             any = any || !all.back().empty();
         }
@@ -214,7 +214,7 @@ private:
     void add_sheets(Sheets const& sheets, ludo::index_set<Row> const&) {
         for (Row each : ludo::index_set<Row>::all()) {
             list_.add_row(text(each));
-            for (ludo::seat one : ludo::seats(list_.players()))
+            for (ludo::seat one : ludo::each_seat(list_.players()))
                 list_.add_box(sheets[one].points(each), sheets[one].open(each));
         }
     }

@@ -24,6 +24,7 @@
 #include <ludo/core/layout.hpp>
 #include <ludo/core/look.hpp>
 #include <ludo/core/members.hpp>
+#include <ludo/core/memory.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/one_of.hpp>
 #include <ludo/core/open_game.hpp>

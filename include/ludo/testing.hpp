@@ -9,6 +9,7 @@
 #include <ludo/testing/imagined_pieces.hpp>
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
+#include <ludo/testing/memory_checks.hpp>
 #include <ludo/testing/luck_checks.hpp>
 #include <ludo/testing/parts.hpp>
 #include <ludo/testing/past_checks.hpp>

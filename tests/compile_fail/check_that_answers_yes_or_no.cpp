@@ -1,9 +1,9 @@
-// first error: `check(options)` must return a char const*
+// first error: `validate(options)` must return a char const*
 #include <ludo/games/calcory.hpp>
 #include <ludo/play/table.hpp>
 
 struct assenting : ludo::calcory {
-    static constexpr bool check(options const&) { return true; }
+    static constexpr bool validate(options const&) { return true; }
 };
 
 int main() {

@@ -4,6 +4,6 @@
 #include <ludo/games/xxl/set_colour.hpp>
 
 struct timeless_rules : ludo::xxl::set_colour_rules {
-    enum class phase { over, leading };
+    enum class game_phase { over, leading };
 };
 using timeless = ludo::tricks<timeless_rules>;

@@ -140,13 +140,13 @@ TEST_CASE("collected cards do what lists of cards do") {
                 those.clear();
             }
             RC_ASSERT(cards.left() == census_of(left));
-            for (seat each : ludo::seats(3))
+            for (seat each : ludo::each_seat(3))
                 RC_ASSERT(won_by(cards, each) == census_of(won[static_cast<std::size_t>(each.index())]));
             for (cell each : cells::all())
                 RC_ASSERT(cards.candidates(each) == census_of(set[static_cast<std::size_t>(each.index())]));
         }
         piles again;
-        for (seat each : ludo::seats(3))
+        for (seat each : ludo::each_seat(3))
             for (card one : won[static_cast<std::size_t>(each.index())])
                 again.win(one, each);
         for (cell each : cells::all())

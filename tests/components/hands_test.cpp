@@ -69,7 +69,7 @@ TEST_CASE("a seat sees its own hand, of the others the open cards and how many t
     CHECK(mine.hidden() == mine.hidden(seat(1)) + 1);
     CHECK(theirs.of(seat(0)) == cards{two});
     CHECK(theirs.hidden(seat(0)) == 1);
-    for (seat owner : ludo::seats(3))
+    for (seat owner : ludo::each_seat(3))
         CHECK(theirs.size(owner) == held.size(owner));
     CHECK(seen(theirs, seat(1)) == theirs);
     CHECK(seen(mine, seat(1)).of(seat(0)) == cards{two});

@@ -68,14 +68,14 @@ struct example<ludo::card_rows<card, 3, 6>> {
     static void hide(component& seen) { seen.hide_from(seat(1)); }
     static int to_hide(component const& truth) {
         int closed = 0;
-        for (seat owner : ludo::seats(3))
+        for (seat owner : ludo::each_seat(3))
             for (auto const* each = truth.begin(owner); each != truth.end(owner); ++each)
                 closed += each->who == ludo::known_to::none ||
                           each->who == (owner == seat(1) ? ludo::known_to::others : ludo::known_to::owner);
         return closed;
     }
     static void imagine(component& seen, component const& truth) {
-        for (seat owner : ludo::seats(3))
+        for (seat owner : ludo::each_seat(3))
             for (int i = 0; i < 6; ++i)
                 if (!seen.at(owner, i).card.known())
                     seen.imagine(owner, i, truth.at(owner, i).card);

@@ -63,7 +63,7 @@ TEST_CASE("owned places do what a map from places to seats does") {
                 RC_ASSERT(places.any().contains(each) == there);
                 if (there)
                     RC_ASSERT(places.owner(each) == seat(found->second));
-                for (seat some : ludo::seats(3))
+                for (seat some : ludo::each_seat(3))
                     RC_ASSERT(places.of(some).contains(each) == (there && found->second == some.index()));
                 if (there)
                     again.insert(each, seat(found->second));

@@ -39,7 +39,7 @@ TEST_CASE("piles do what a list for each seat does") {
                 all.put(seat(owner), card::from_index(mine.back()));
             }
             piles again; // seat by seat: how it came about does not matter
-            for (seat each : ludo::seats(3)) {
+            for (seat each : ludo::each_seat(3)) {
                 auto const& cards = model[static_cast<std::size_t>(each.index())];
                 RC_ASSERT(all.size(each) == static_cast<int>(cards.size()));
                 std::vector<int> found;

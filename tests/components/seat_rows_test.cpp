@@ -36,7 +36,7 @@ TEST_CASE("what is no slot is not read as one") {
 
 TEST_CASE("every slot is in the row of one seat") {
     rows::slot_set all;
-    for (ludo::seat each : ludo::seats(3)) {
+    for (ludo::seat each : ludo::each_seat(3)) {
         CHECK(rows::of(each).size() == 5);
         CHECK((all & rows::of(each)).empty());
         all |= rows::of(each);

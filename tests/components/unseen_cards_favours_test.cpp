@@ -140,7 +140,7 @@ private:
         }
         [[nodiscard]] std::vector<int> lies() const {
             std::vector<int> owner_of(most_cards, -1);
-            for (seat owner : seats(2))
+            for (seat owner : ludo::each_seat(2))
                 for (std::size_t each : hands[owner])
                     owner_of[static_cast<std::size_t>(of[each].index())] = owner.index();
             return owner_of;

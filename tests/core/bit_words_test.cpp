@@ -102,7 +102,7 @@ TEST_CASE("bits that are moved further than there are words are lost") {
 
 TEST_CASE("the standard algorithms work on legal actions, on seats and on letters") {
     STATIC_REQUIRE(can_be_stepped_through<ludo::action_set<ludo::calcory::action>>());
-    STATIC_REQUIRE(can_be_stepped_through<ludo::seats>());
+    STATIC_REQUIRE(can_be_stepped_through<ludo::each_seat>());
     STATIC_REQUIRE(can_be_stepped_through<ludo::letter_set<"abc">>());
 
     ludo::calcory::state s;
@@ -111,7 +111,7 @@ TEST_CASE("the standard algorithms work on legal actions, on seats and on letter
     ludo::calcory::play(s, ludo::calcory::action::turn({}));
     auto const legal = ludo::calcory::actions(s);
     CHECK(std::count_if(legal.begin(), legal.end(), [](auto a) { return a.template is<"turn">(); }) == 59); // 60 but one
-    auto const four = ludo::seats(4);
+    auto const four = ludo::each_seat(4);
     CHECK(std::find(four.begin(), four.end(), ludo::seat(2)) != four.end());
     CHECK(std::find(four.begin(), four.end(), ludo::seat(5)) == four.end());
     CHECK(std::distance(four.begin(), four.end()) == 4);

@@ -6,12 +6,12 @@
 
 using ludo::per_seat;
 using ludo::seat;
-using ludo::seats;
+using ludo::each_seat;
 
 TEST_CASE("each seat has its own thing") {
     constexpr auto filled = [] {
         per_seat<int, 3> number;
-        for (seat each : seats(3))
+        for (seat each : ludo::each_seat(3))
             number[each] = 10 * each.index();
         return number;
     }();

@@ -43,7 +43,7 @@ TEST_CASE("places are those of a sorted list") {
         RC_PRE(scores.size() <= std::size_t{ludo::most_seats});
         best const wins = *rc::gen::element(best::highest, best::lowest);
         seat_numbers points(static_cast<int>(scores.size()));
-        for (seat each : ludo::seats(points.size()))
+        for (seat each : ludo::each_seat(points.size()))
             points[each] = scores[static_cast<std::size_t>(each.index())];
         auto const placed = places(points, wins);
         RC_ASSERT(std::vector<int>(placed.begin(), placed.end()) == ranking(scores, wins));

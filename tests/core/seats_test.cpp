@@ -6,15 +6,15 @@
 #include "support/catch.hpp"
 
 using ludo::seat;
-using ludo::seats;
+using ludo::each_seat;
 
 TEST_CASE("the seats of a table come in order") {
     std::vector<int> found;
-    for (seat each : seats(4))
+    for (seat each : ludo::each_seat(4))
         found.push_back(each.index());
     REQUIRE(found == std::vector{0, 1, 2, 3});
-    STATIC_REQUIRE(seats(4).size() == 4);
-    STATIC_REQUIRE(seats(0).begin() == seats(0).end());
+    STATIC_REQUIRE(each_seat(4).size() == 4);
+    STATIC_REQUIRE(each_seat(0).begin() == each_seat(0).end());
 }
 
 TEST_CASE("of equal seats the first clockwise is the highest") {

@@ -18,8 +18,8 @@ namespace {
 
 /// As much of a game as is asked here.
 struct declared : for_players<2, 3>, open_game {
-    enum class phase : std::uint8_t { over, playing };
-    friend constexpr std::array<std::string_view, 2> names(phase) { return {"over", "playing"}; }
+    enum class game_phase : std::uint8_t { over, playing };
+    friend constexpr std::array<std::string_view, 2> names(game_phase) { return {"over", "playing"}; }
 
     struct die {
         std::uint8_t eyes = 1;
@@ -29,26 +29,26 @@ struct declared : for_players<2, 3>, open_game {
     struct state {
         options chosen;
         seat turn = nobody;
-        phase now = phase::over;
+        game_phase phase = game_phase::over;
         seat dealer = nobody;
         std::uint8_t round = 1;
         int counted = 0; // without bounds
         per_seat<std::uint8_t, 3> points;
-        per_seat<phase, 3> doing;
+        per_seat<game_phase, 3> doing;
         std::array<std::uint8_t, 2> dice{1, 1};
         std::array<per_seat<seat, 3>, 2> asked;
         std::array<die, 2> held;
         [[maybe_unused]] friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
-            return std::tuple{member{"turn", &state::turn},       member{"phase", &state::now},
+            return std::tuple{member{"turn", &state::turn},       member{"phase", &state::phase},
                               member{"dealer", &state::dealer},   member{"round", &state::round, 1, 12},
                               member{"counted", &state::counted}, member{"points", &state::points, 0, 50},
                               member{"doing", &state::doing},     member{"dice", &state::dice, 1, 6},
                               member{"asked", &state::asked},     member{"held", &state::held}};
         }
     };
-    static constexpr char const*(check)(state const& s) { return s.counted == 13 ? "counted: anything but thirteen" : nullptr; }
+    static constexpr char const* validate(state const& s) { return s.counted == 13 ? "counted: anything but thirteen" : nullptr; }
 };
 
 std::string said(declared::state const& s) {
@@ -58,7 +58,7 @@ std::string said(declared::state const& s) {
 declared::state good() {
     declared::state s;
     s.turn = seat(1);
-    s.now = declared::phase::playing;
+    s.phase = declared::game_phase::playing;
     s.dealer = seat(0);
     return s;
 }
@@ -75,8 +75,9 @@ TEST_CASE("what is declared is checked, and the first that is wrong is named") {
     };
     CHECK(with([](auto& s) { s.chosen.players = 4; }) == "players takes 2 or 3");
     CHECK(with([](auto& s) { s.turn = nobody; }) == "turn takes a seat that plays, or nobody once the game is over");
-    CHECK(with([](auto& s) { s.now = declared::phase::over; }) == "turn takes a seat that plays, or nobody once the game is over");
-    CHECK(with([](auto& s) { s.now = static_cast<declared::phase>(2); }) == "phase has no such value");
+    CHECK(with([](auto& s) { s.phase = declared::game_phase::over; }) ==
+          "turn takes a seat that plays, or nobody once the game is over");
+    CHECK(with([](auto& s) { s.phase = static_cast<declared::game_phase>(2); }) == "phase has no such value");
     CHECK(with([](auto& s) { s.dealer = seat(2); }) == "dealer takes a seat that plays, or nobody");
     CHECK(with([](auto& s) { s.dealer = nobody; }).empty());
     CHECK(with([](auto& s) { s.round = 0; }) == "round takes 1 to 12");
@@ -84,7 +85,7 @@ TEST_CASE("what is declared is checked, and the first that is wrong is named") {
     CHECK(with([](auto& s) { s.counted = -1; }).empty());
     CHECK(with([](auto& s) { s.points[seat(1)] = 51; }) == "points takes 0 to 50; seats that do not play have none");
     CHECK(with([](auto& s) { s.points[seat(2)] = 1; }) == "points takes 0 to 50; seats that do not play have none");
-    CHECK(with([](auto& s) { s.doing[seat(0)] = static_cast<declared::phase>(9); }) ==
+    CHECK(with([](auto& s) { s.doing[seat(0)] = static_cast<declared::game_phase>(9); }) ==
           "doing has no such value; seats that do not play have none");
 }
 

@@ -140,7 +140,7 @@ void nobody_is_better_than_an_equal() {
         arena::tally counted(players({"random", "flat:1", "random", "flat:2"}), 1);
         for (int deal = 0; deal < 200; ++deal) {
             ludo::seat_numbers points(4);
-            for (ludo::seat each : ludo::seats(4))
+            for (ludo::seat each : ludo::each_seat(4))
                 points[each] = static_cast<int>(luck.below(3));
             arena::outcome came{std::vector<arena::standing>(4), 0};
             arena::add_standings(points, ludo::best::highest, arena::as_named(4), came);
@@ -165,7 +165,7 @@ void what_can_come_of_a_deal() {
         std::uint32_t const points = 1 + luck.below(5);
         for (int game = 0; game < games; ++game) {
             ludo::seat_numbers scores(players);
-            for (ludo::seat each : ludo::seats(players))
+            for (ludo::seat each : ludo::each_seat(players))
                 scores[each] = static_cast<int>(luck.below(points));
             arena::add_standings(scores, ludo::best::highest, order, came);
         }

@@ -91,7 +91,7 @@ struct layouts : ludo::open_game, ludo::for_players<2, 4> {
 
     static constexpr state deal(options const& chosen, ludo::rng&) {
         state s{chosen, chosen.first, {}};
-        for (ludo::seat each : ludo::seats(chosen.players))
+        for (ludo::seat each : ludo::each_seat(chosen.players))
             s.left[each] = ludo::index_set<cell>::all();
         return s;
     }

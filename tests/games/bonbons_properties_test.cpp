@@ -24,7 +24,7 @@ TEST_CASE(
     prop("round tiles per player plus the reserve are constant; a fifth tile comes from the reserve, to whoever unwraps", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
             int gained = 0;
-            for (seat each : seats(before.chosen.players)) {
+            for (seat each : ludo::each_seat(before.chosen.players)) {
                 int const more = tiles_of(after, each) - tiles_of(before, each);
                 RC_ASSERT(more == 0 || (more == 1 && each == before.turn));
                 RC_ASSERT(tiles_of(after, each) == 4 || tiles_of(after, each) == 5);
@@ -77,7 +77,7 @@ TEST_CASE("Bonbons: what is seen agrees with the truth, all see the same, and wh
     prop("what is seen agrees with the truth, all see the same, and what was seen stays known where it goes", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             G::state const seen = G::view(after, seat(0));
-            for (seat each : seats(after.chosen.players))
+            for (seat each : ludo::each_seat(after.chosen.players))
                 RC_ASSERT(G::view(after, each) == seen);
             for (G::cell at : after.squares.taken())
                 RC_ASSERT(!seen.squares.at(at).known() || seen.squares.at(at) == after.squares.at(at));
@@ -102,7 +102,7 @@ TEST_CASE("Bonbons: nobody has won before the end, and then one has: the one who
             for (int each : G::scores(after))
                 points += each;
             RC_ASSERT(points == (G::turn(after) == nobody));
-            for (seat each : seats(after.chosen.players))
+            for (seat each : ludo::each_seat(after.chosen.players))
                 RC_ASSERT(((ludo::bonbons_game::rows::of(each) & after.rounds.down_or_turned()) - after.covered).empty() ==
                           (G::turn(after) == nobody && each == before.turn));
         });

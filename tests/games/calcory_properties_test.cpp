@@ -22,7 +22,7 @@ int sum_of(G::state const& s, ludo::calcory_game::cells const& some) {
     return sum;
 }
 
-bool collecting(G::state const& s) { return s.now == G::phase::returning; }
+bool collecting(G::state const& s) { return s.phase == G::game_phase::returning; }
 
 } // namespace
 
@@ -82,7 +82,7 @@ TEST_CASE("Calcory: marks are collected after every other seat had its turn or n
         each_step([&](G::state const& before, G::action, G::state const& after) {
             had_turn.insert(before.turn.index());
             if (collecting(after) && before.marker == after.turn && before.marker != before.turn)
-                for (seat each : seats(before.chosen.players))
+                for (seat each : ludo::each_seat(before.chosen.players))
                     RC_ASSERT(each == after.turn || had_turn.contains(each.index()) || after.table.down().empty());
             if (!(after.marker == before.marker && after.marked == before.marked))
                 had_turn.clear();
@@ -114,7 +114,7 @@ TEST_CASE("Calcory: a turn that fails leaves the table, the piles and the marks 
     prop("a turn that fails leaves the table, the piles and the marks as they were", [] {
         G::state begin;
         each_step([&](G::state const& before, G::action a, G::state const& after) {
-            if (before.now == G::phase::turning && before.open.count() == 0)
+            if (before.phase == G::game_phase::turning && before.open.count() == 0)
                 begin = before;
             ludo::calcory_game::cells open = before.table.turned();
             if (a.is<"turn">())
@@ -159,7 +159,7 @@ TEST_CASE("Calcory: nobody marks more cards than he has markers, and marked card
 TEST_CASE("Calcory: every collection wins all cards but one, and only a collection wins any") {
     prop("every collection wins all cards but one, and only a collection wins any", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
-            for (seat each : seats(before.chosen.players)) {
+            for (seat each : ludo::each_seat(before.chosen.players)) {
                 int const gained = after.pile[each] - before.pile[each];
                 if (a.is<"to">() && each == before.turn && after.turn != nobody)
                     RC_ASSERT(gained == before.open.count() - 1);
@@ -174,7 +174,7 @@ TEST_CASE("Calcory: the position is accepted at every step, and so is every seat
     prop("the position is accepted at every step, and so is every seat's view", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
             RC_ASSERT(wrong_with<G>(after) == nullptr);
-            for (seat each : seats(after.chosen.players))
+            for (seat each : ludo::each_seat(after.chosen.players))
                 RC_ASSERT(wrong_with<G>(G::view(after, each)) == nullptr);
         });
     });

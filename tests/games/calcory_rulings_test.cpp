@@ -272,7 +272,7 @@ TEST_CASE("C16: without a card left, turning ends like a stop: marked where ther
     calcory_table table(late({.players = 2}, "1r 2r 3r"));
     CHECK(table.plays("turn a1, turn b1, turn c1") == "");
     CHECK(table.turned() == "a1 b1 c1");
-    CHECK(table.state().now == G::phase::returning);
+    CHECK(table.state().phase == G::game_phase::returning);
 }
 
 TEST_CASE("C16: without a card left, turning ends like a stop: compared with the marks that lie there") {
@@ -312,7 +312,7 @@ TEST_CASE("C19: players who remember all come to an end") {
             auto const legal = table.actions();
             G::action chosen = legal.pick(luck);
             auto const seen = table.view(table.turn());
-            if (seen.state().now == G::phase::turning)
+            if (seen.state().phase == G::game_phase::turning)
                 for (G::cell each : seen.state().table.down())
                     if (G::card const card = seen.state().table.at(each);
                         card.known() && seen.state().open.sum() + card.symbol() == ludo::calcory_game::thirteen)

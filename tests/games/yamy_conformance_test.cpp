@@ -9,7 +9,7 @@ namespace {
 
 struct shows_hands : other_view<shows_hands, yamy> {
     static constexpr void spoil(state& seen, state const& s, seat) {
-        if (s.now == phase::discarding)
+        if (s.phase == game_phase::discarding)
             seen.hands[s.turn] = s.hands[s.turn];
     }
 };
@@ -24,8 +24,8 @@ struct shows_the_luck : other_view<shows_the_luck, yamy> {
 
 struct forgets_what_was_taken : other_view<forgets_what_was_taken, yamy> {
     static constexpr void spoil(state& seen, state const& s, seat viewer) {
-        for (seat each : ludo::seats(s.chosen.players))
-            if (each != viewer && s.now == phase::choosing) {
+        for (seat each : ludo::each_seat(s.chosen.players))
+            if (each != viewer && s.phase == game_phase::choosing) {
                 seen.hands[each] = {};
                 for (int i = 0; i < s.hands[each].size(); ++i)
                     seen.hands[each].add(card());
@@ -38,11 +38,11 @@ struct deals_them_to_any_hand : yamy {
     static constexpr state determinize(state const& view, rng& luck) {
         state full = yamy::determinize(view, luck);
         card_list<card, deck.size()> hidden;
-        for (seat each : ludo::seats(view.chosen.players))
+        for (seat each : ludo::each_seat(view.chosen.players))
             if (view.hands[each].hidden() > 0)
                 full.hands[each].each_from(ludo::yamy_game::held_cards::youngest, [&](card one, int) { hidden.add(one); });
         luck.shuffle(hidden);
-        for (seat each : ludo::seats(view.chosen.players)) {
+        for (seat each : ludo::each_seat(view.chosen.players)) {
             if (view.hands[each].hidden() == 0)
                 continue;
             full.hands[each] = view.hands[each];
@@ -88,7 +88,7 @@ TEST_CASE("every placement of few unknown cards is drawn as often as the others"
             auto const legal = yamy::actions(s);
             bool const draws = legal.contains(yamy::action::draw()) && luck.below(50) > 0;
             yamy::play(s, draws ? yamy::action::draw() : lays_down(s, luck));
-            for (seat viewer : seats(s.chosen.players)) {
+            for (seat viewer : ludo::each_seat(s.chosen.players)) {
                 yamy::state const seen = yamy::view(s, viewer);
                 std::uint64_t const before = cases;
                 auto const wrong = luck.below(3) == 0 ? check.frequencies(seen, luck, cases) : "";

@@ -21,7 +21,7 @@ TEST_CASE("in every game") {
             std::vector<int> of(G::card::count);
             G::each_piece(s, [&](int, int kind) { ++of[static_cast<std::size_t>(kind)]; });
             RC_ASSERT(std::all_of(of.begin(), of.end(), [](int copies) { return copies == ludo::yamy_game::copies; }));
-            for (seat each : seats(s.chosen.players)) {
+            for (seat each : ludo::each_seat(s.chosen.players)) {
                 RC_ASSERT(G::scores(s)[each] >= G::scores(before)[each]);
                 int const written = s.sheets[each].written() - before.sheets[each].written();
                 RC_ASSERT(written == 0 || (written == 1 && each == before.turn));
@@ -29,8 +29,8 @@ TEST_CASE("in every game") {
                 for (G::box row : index_set<G::box>::all())
                     RC_ASSERT(before.sheets[each].open(row) || before.sheets[each].points(row) == s.sheets[each].points(row));
             }
-            if (s.now == G::phase::over)
-                for (seat each : seats(s.chosen.players))
+            if (s.phase == G::game_phase::over)
+                for (seat each : ludo::each_seat(s.chosen.players))
                     RC_ASSERT(s.sheets[each].open_rows().empty());
         }
     });

@@ -92,7 +92,7 @@ TEST_CASE("Y6, Y7: then he notes any of his figures or strikes one, first, like 
         yamy_table table(begun);
         CHECK(table.plays("show s3") == "");
         CHECK(table.mover() == 0);
-        CHECK(table.state().now == G::phase::noting);
+        CHECK(table.state().phase == G::game_phase::noting);
         CHECK(table.known(1, 0) == table.hand(0)); // all hands are shown
         CHECK(table.known(1, 2) == table.hand(2));
         CHECK(table.plays("show s3") == "yamy.show.once");
@@ -118,7 +118,7 @@ TEST_CASE("Y6: or he may lay down with nothing to announce, and strikes a box at
     CHECK(table.plays("show s1") == "yamy.show.series"); // he has nothing
     CHECK(table.plays("strike flush") == "");
     CHECK(table.mover() == 1);
-    CHECK(table.state().now == G::phase::noting);
+    CHECK(table.state().phase == G::game_phase::noting);
     CHECK(table.plays("strike flush") == ""); // his own
     CHECK(table.state().round == 2);
     CHECK(table.plays("strike s1, strike flush") == "yamy.note.open");
@@ -137,7 +137,7 @@ TEST_CASE("Y7: or the figure that was announced is written at once, and there is
 TEST_CASE("Y6: a position in which somebody has just laid down has a figure to announce") {
     auto const laid_down = [](G::options const& chosen, std::string const& hand) {
         G::state s = dealt(chosen, {hand, other_poor});
-        s.now = G::phase::noting;
+        s.phase = G::game_phase::noting;
         s.to_note = 2;
         s.luck = rng(1);
         char const* const said = wrong_with<G>(s);
@@ -328,7 +328,7 @@ TEST_CASE("Y16: cards that all know are known in the hand that draws them") {
             REQUIRE(table.play(a));
             break;
         }
-    REQUIRE(table.state().now == G::phase::noting);
+    REQUIRE(table.state().phase == G::game_phase::noting);
     REQUIRE(table.play(table.actions().nth(0)));
     REQUIRE(table.play(table.actions().nth(0)));
     REQUIRE(table.state().round == 2);

@@ -55,7 +55,7 @@ TEST_CASE("values of options are written and read") {
         CHECK(read_again(value) == "the same");
     for (int value : {0, -1, 7, std::numeric_limits<int>::max(), std::numeric_limits<int>::min()})
         CHECK(read_again(value) == "the same");
-    for (seat value : ludo::seats(ludo::most_seats))
+    for (seat value : ludo::each_seat(ludo::most_seats))
         CHECK(read_again(value) == "the same");
     for (auto value : {toy_game::drawing::may, toy_game::drawing::must})
         CHECK(read_again(value) == "the same");

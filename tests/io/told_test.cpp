@@ -78,7 +78,7 @@ TEST_CASE("cards that are passed on are told in one clause, with the one that wa
     rng luck(1);
     hearts::state s = hearts::deal({}, luck);
     std::string cards, line;
-    while (s.now == hearts::phase::passing) {
+    while (s.phase == hearts::game_phase::passing) {
         hearts::action const done = hearts::actions(s).nth(0);
         if (s.turn == seat(3)) // who passes to Ada; and the cards are in the order in which they are sorted
             cards += (s.own.passed.size(s.turn) == 0   ? ""

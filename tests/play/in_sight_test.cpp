@@ -43,7 +43,7 @@ void each_moment(std::uint64_t seed, int actions, auto visit) {
     chosen.players = G::seats.least + static_cast<int>(luck.below(static_cast<std::uint32_t>(G::seats.most - G::seats.least + 1)));
     typename G::state s = G::deal(chosen, luck);
     for (int number = 0; number < actions; ++number) {
-        for (seat viewer : seats(chosen.players))
+        for (seat viewer : ludo::each_seat(chosen.players))
             visit(s, viewer);
         visit(s, nobody);
         if (G::turn(s) == nobody)
@@ -128,7 +128,7 @@ TEST_CASE("a card that was taken openly is remembered, but not in sight") {
 
         gin_rummy::state knocked = at.state();
         knocked.knocker = knocked.turn;
-        knocked.now = gin_rummy::phase::over;
+        knocked.phase = gin_rummy::game_phase::over;
         knocked.turn = nobody;
         CHECK(in_sight(view<gin_rummy>(knocked, seat(1))).state().held.of(seat(0)) == known.state().held.of(seat(0)));
     }
@@ -149,12 +149,12 @@ TEST_CASE("a card that was taken openly is remembered, but not in sight") {
         CHECK(in_sight(known).state().discards.top(seat(1)) == at.state().discards.top(seat(1)));
 
         yamy::state shown = at.state();
-        shown.now = yamy::phase::noting;
+        shown.phase = yamy::game_phase::noting;
         CHECK(cards_in(in_sight(view<yamy>(shown, seat(0))).state().hands[seat(1)]) == 5);
     }
     SECTION("in Hearts, what one passed") {
         table<hearts> at({}, 5);
-        while (at.state().now == hearts::phase::passing)
+        while (at.state().phase == hearts::game_phase::passing)
             REQUIRE(at.play(*at.actions().begin()));
         auto const known = at.view(seat(0));
         CHECK(known.state().hands.of(seat(1)).size() >= 3);
@@ -165,9 +165,9 @@ TEST_CASE("a card that was taken openly is remembered, but not in sight") {
         bool taken = false, laying = false;
         for (std::uint64_t seed = 1; seed <= 40; ++seed)
             each_moment<xxl::runs>(seed, 80, [&](xxl::runs::state const& s, seat viewer) {
-                if (s.now == xxl::runs::phase::over)
+                if (s.phase == xxl::runs::game_phase::over)
                     return;
-                for (seat owner : seats(s.chosen.players))
+                for (seat owner : ludo::each_seat(s.chosen.players))
                     if (owner != viewer) {
                         auto const in_view = view<xxl::runs>(s, viewer).state().hands.of(owner);
                         auto const seen = in_sight(view<xxl::runs>(s, viewer)).state().hands.of(owner);

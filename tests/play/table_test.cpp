@@ -207,7 +207,7 @@ TEST_CASE("what a seat knows is not enough to play on from") {
 TEST_CASE("a position whose held card is not known is not whole") {
     ludo::rng luck(3);
     table<calcory> at({}, 3);
-    while (at.state().now != calcory::phase::placing)
+    while (at.state().phase != calcory::game_phase::placing)
         REQUIRE(at.play(at.actions().pick(luck)));
     auto position = at.state();
     position.held = {};

@@ -52,10 +52,10 @@ TEST_CASE("a viewer who is told everything has the view after it") {
 
 TEST_CASE("a secret action is told without the action") {
     calcory::state s;
-    for (std::uint64_t seed = 0; s.now != calcory::phase::returning; ++seed) {
+    for (std::uint64_t seed = 0; s.phase != calcory::game_phase::returning; ++seed) {
         rng luck(seed);
         s = calcory::deal({}, luck);
-        while (s.now == calcory::phase::turning)
+        while (s.phase == calcory::game_phase::turning)
             calcory::play(s, calcory::actions(s).pick(luck));
     }
     seat const mover = s.turn, other = mover.next(2);

@@ -18,7 +18,7 @@ std::vector<double> values(std::initializer_list<int> points, best wins) {
         scores[seat(at++)] = each;
     seat_values const found = place_values(scores, wins);
     std::vector<double> all;
-    for (seat each : seats(scores.size()))
+    for (seat each : ludo::each_seat(scores.size()))
         all.push_back(found[each] / 65536.0);
     return all;
 }
@@ -39,7 +39,7 @@ TEST_CASE("values add up to half of what there are seats, whoever shares places"
     prop("so it is", [](std::vector<int> const& some) {
         int const players = *rc::gen::inRange(2, 13);
         seat_numbers scores(players);
-        for (seat each : seats(players))
+        for (seat each : ludo::each_seat(players))
             scores[each] = some.empty() ? 0 : some[static_cast<std::size_t>(each.index()) % some.size()] % 4;
         std::uint64_t sum = 0;
         for (std::uint32_t each : place_values(scores, best::highest).of)

@@ -10,7 +10,9 @@ using namespace ludo;
 namespace {
 /// Three cups, where it is wise to look, and then to say what was seen.
 struct wise_cups : three_cups {
-    static constexpr action hint(state const& s, rng&) { return s.now == phase::beginning ? action::look() : action::name(s.pea); }
+    static constexpr action hint(state const& s, rng&) {
+        return s.phase == game_phase::beginning ? action::look() : action::name(s.pea);
+    }
 };
 } // namespace
 

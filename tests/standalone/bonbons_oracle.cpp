@@ -29,16 +29,16 @@ std::string difference(G::state const& s, oracle::bonbons const& other) {
         return "grid " + other.squares();
     if (texts_of(s.rest) != other.reserve())
         return "reserve";
-    for (seat owner : seats(G::players(s)))
+    for (seat owner : ludo::each_seat(G::players(s)))
         if (bonbons_table::row(s, owner.index()) != other.rounds(owner.index()))
             return "row " + other.rounds(owner.index());
     G::state const seen = G::view(s, seat(0));
-    for (seat viewer : seats(G::players(s)))
+    for (seat viewer : ludo::each_seat(G::players(s)))
         if (!(G::view(s, viewer) == seen))
             return "view of seat " + to_text(viewer) + ": everybody knows the same";
     if (bonbons_table::squares(seen) != other.squares_seen())
         return "grid as it is known: " + other.squares_seen();
-    for (seat owner : seats(G::players(s)))
+    for (seat owner : ludo::each_seat(G::players(s)))
         if (bonbons_table::row(seen, owner.index()) != other.rounds_seen(owner.index()))
             return "row as it is known: " + other.rounds_seen(owner.index());
     return "";
@@ -56,7 +56,7 @@ void count(counts& all, G::state const& before, G::action a, G::state const& aft
     all.wrappers += wrapper;
     all.fifths += wrapper && before.rest.size() > after.rest.size();
     all.without_fifth += wrapper && before.rest.size() == 0;
-    all.after += before.now == G::phase::after_wrapper && a.is<"flip">();
+    all.after += before.phase == G::game_phase::after_wrapper && a.is<"flip">();
     all.ends += G::turn(after) == nobody;
 }
 

@@ -23,7 +23,7 @@ std::string written(G::state const& s) {
     std::string tokens;
     for (int i = 0; i < G::cell::count; ++i) {
         G::cell const at = G::cell::from_index(i);
-        bool const held = s.now == G::phase::returning || s.now == G::phase::placing;
+        bool const held = s.phase == G::game_phase::returning || s.phase == G::game_phase::placing;
         std::string const suffix = s.table.down().contains(at) ? "-" : s.table.up().contains(at) ? "*" : "+";
         bool const there = s.table.taken().contains(at) && !(held && s.table.turned().contains(at));
         tokens += (i > 0 ? " " : "") + (there ? to_text(s.table.at(at)) + suffix : ".");
@@ -44,7 +44,7 @@ std::string difference(G::state const& s, oracle::calcory const& other, bool in_
         return "";
     if (written(s) != other.table())
         return "table " + other.table();
-    for (seat viewer : seats(G::players(s))) {
+    for (seat viewer : ludo::each_seat(G::players(s))) {
         G::state const seen = G::view(s, viewer);
         if (written(seen) != other.seen_by(viewer.index()))
             return "what seat " + to_text(viewer) + " sees: " + other.seen_by(viewer.index());
@@ -96,9 +96,9 @@ int main(int count, char** arguments) {
             G::play(s, a);
             other.play(last);
             small_tables += s.table.taken().size() <= 6;
-            forced_ends += a.is<"turn">() && s.table.down().empty() && s.now != G::phase::returning;
-            bool const all_passed =
-                before.now == G::phase::turning && s.now == G::phase::returning && s.turn == before.turn && s.open.sum() < 13;
+            forced_ends += a.is<"turn">() && s.table.down().empty() && s.phase != G::game_phase::returning;
+            bool const all_passed = before.phase == G::game_phase::turning && s.phase == G::game_phase::returning &&
+                                    s.turn == before.turn && s.open.sum() < 13;
             bool const some_passed = s.turn != nobody && s.turn != before.turn && s.turn != before.turn.next(chosen.players);
             passes += all_passed || some_passed;
         }

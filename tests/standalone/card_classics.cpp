@@ -78,7 +78,7 @@ void whist_by_hand() {
     }
     ludo::rng luck(5);
     auto const begun = whist::deal({.players = 4, .first = seat(2)}, luck);
-    for (seat viewer : ludo::seats(4))
+    for (seat viewer : ludo::each_seat(4))
         expect(whist::view(begun, viewer).hands.of(seat(1)).contains(begun.own.turned), "whist: all see the dealer's last card");
 }
 
@@ -93,7 +93,7 @@ void hearts_by_hand() {
     expect(given.size() == 3 && (given - s.hands.of(seat(1))).empty() && (given - before.hands.of(seat(0))).empty(),
            "hearts: three cards go to the left");
     bool right = true;
-    for (seat viewer : ludo::seats(4))
+    for (seat viewer : ludo::each_seat(4))
         right = right && (given - hearts::view(s, viewer).hands.of(seat(1))).empty() == (viewer.index() < 2);
     expect(right, "hearts: giver and receiver know them, and nobody else");
     expect(s.hands.of(s.turn).contains(hearts::two_of_clubs) && hearts::actions(s).size() == 1, "hearts: the two of clubs leads");
@@ -144,7 +144,7 @@ void hearts_by_hand() {
     expect(hearts::wins == ludo::best::lowest, "hearts: the fewest points win");
 
     auto const none = hearts::deal({.pass = hearts::direction::none}, luck);
-    expect(none.now == hearts::phase::leading && refused<hearts>(none, "pass 2c") == "passing.pass.before",
+    expect(none.phase == hearts::game_phase::leading && refused<hearts>(none, "pass 2c") == "passing.pass.before",
            "hearts: or nothing is passed");
 }
 
@@ -156,7 +156,7 @@ crazy_eights::state eights(crazy_eights::options const& chosen, std::string_view
     crazy_eights::state s;
     s.chosen = chosen;
     s.turn = seat(0);
-    s.now = crazy_eights::phase::choosing;
+    s.phase = crazy_eights::game_phase::choosing;
     crazy_eights::cards rest = crazy_eights::cards::all();
     for (std::string_view each : first)
         s.hands.add(seat(0), card<crazy_eights>(each));
@@ -328,7 +328,7 @@ void eights_remember() {
             crazy_eights::play(s, crazy_eights::actions(s).pick(luck));
             bool const shuffled = !(before.played - s.played).empty();
             these += shuffled;
-            for (seat each : ludo::seats(chosen.players))
+            for (seat each : ludo::each_seat(chosen.players))
                 held[each.index()] = shuffled ? s.hands.of(each) : held[each.index()] & s.hands.of(each);
             if (these == 0 || step % 5 != 0 || s.turn == ludo::nobody)
                 continue;

@@ -208,7 +208,7 @@ void worlds(G::state const& view, std::function<bool(G::state const&)> const& vi
         G::state s = view;
         std::size_t next = 0;
         bool good = true;
-        for (seat owner : ludo::seats(s.chosen.players))
+        for (seat owner : ludo::each_seat(s.chosen.players))
             for (int at = 0; at < s.hands.size(owner); ++at)
                 if (!s.hands.at(owner, at).card.known()) {
                     s.hands.imagine(owner, at, cards[order[next++]]);

@@ -44,7 +44,7 @@ std::string difference(G::state const& s, oracle::hanabi const& other, rng& luck
     seat const viewer(static_cast<int>(luck.below(static_cast<std::uint32_t>(s.chosen.players) + 1)) - 1); // or a spectator
     G::state const seen = G::view(s, viewer);
     G::state const world = G::determinize(seen, luck);
-    for (seat owner : seats(s.chosen.players)) {
+    for (seat owner : ludo::each_seat(s.chosen.players)) {
         auto const hand = other.hand(owner.index());
         if (s.hands.size(owner) != static_cast<int>(hand.size()))
             return "number of cards";

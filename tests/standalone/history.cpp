@@ -151,7 +151,7 @@ void find_out_careless(int games) {
             chosen.starter = xxl::starter::fixed;
         for (course<G> past(G::deal(chosen, luck)); G::turn(past.now()) != nobody && past.length() < longest;
              past.play(G::actions(past.now()).pick(luck)))
-            for (seat viewer : seats(chosen.players))
+            for (seat viewer : ludo::each_seat(chosen.players))
                 ++(past_of<G>::possible(past, viewer, careless<G>(past.now(), viewer, luck)) ? good : wrong);
     }
     std::printf("%s: of %d careless worlds %d are found out\n", G::name.data(), good + wrong, wrong);

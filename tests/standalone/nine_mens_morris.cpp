@@ -31,7 +31,7 @@ namespace {
 std::string difference(G::state const& s, oracle::nine_mens_morris const& other) {
     if (auto const what = common_difference<G>(s, other); !what.empty())
         return what;
-    for (seat each : seats(2))
+    for (seat each : ludo::each_seat(2))
         if (sorted(texts_of(s.men[each])) != sorted(other.men(each.index())) || s.to_put[each] != other.in_hand(each.index()))
             return "men of seat " + to_text(each);
     return s.quiet != other.quiet() ? "number of moves without a mill" : "";
@@ -113,7 +113,7 @@ std::uint64_t reached(bool flying) {
         s.quiet = 0;
         seat const next = s.turn == nobody ? small::other(s.winner) : s.turn;
         std::uint64_t key = static_cast<std::uint64_t>(2 * next.index()) + s.taking;
-        for (seat each : seats(2))
+        for (seat each : ludo::each_seat(2))
             key = key << 20 | std::uint64_t{s.to_put[each]} << 16 | s.men[each].as_bits().word[0];
         if (!found.insert(key).second)
             return;

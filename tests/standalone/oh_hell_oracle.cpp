@@ -26,7 +26,7 @@ namespace {
 
 oracle::oh_hell oracle_of(G::state const& s) {
     std::vector<std::vector<std::string>> hands;
-    for (seat each : seats(G::players(s)))
+    for (seat each : ludo::each_seat(G::players(s)))
         hands.push_back(texts_of(s.hands.of(each)));
     return {{s.chosen.players, s.chosen.first.index(), s.chosen.dealt, s.chosen.hook, s.chosen.tricks_count},
             hands,
@@ -37,13 +37,13 @@ oracle::oh_hell oracle_of(G::state const& s) {
 std::string difference(G::state const& s, oracle::oh_hell const& other, rng& luck) {
     if (auto const what = common_difference<G>(s, other); !what.empty())
         return what;
-    if ((s.now == G::phase::bidding) != other.bidding() || to_text(s.own.turned) != other.turned_up())
+    if ((s.phase == G::game_phase::bidding) != other.bidding() || to_text(s.own.turned) != other.turned_up())
         return "phase or card turned up";
     std::vector<std::pair<int, std::string>> trick;
     s.trick.each(G::players(s), [&](seat by, G::card one) { trick.emplace_back(by.index(), to_text(one)); });
     if (trick != other.trick())
         return "trick";
-    for (seat owner : seats(G::players(s))) {
+    for (seat owner : ludo::each_seat(G::players(s))) {
         if (sorted(texts_of(s.hands.of(owner))) != sorted(other.hand(owner.index())))
             return "hand of seat " + to_text(owner);
         if (s.own.bids[owner] != other.bid(owner.index()) || s.won[owner].size() != other.tricks(owner.index()) * G::players(s))
@@ -53,7 +53,7 @@ std::string difference(G::state const& s, oracle::oh_hell const& other, rng& luc
     G::state const seen = G::view(s, viewer), world = G::determinize(seen, luck);
     if (to_text(seen.own.turned) != other.turned_up() || wrong_with<G>(world))
         return "card turned up, or world, as seat " + to_text(viewer) + " knows it";
-    for (seat owner : seats(G::players(s))) {
+    for (seat owner : ludo::each_seat(G::players(s))) {
         if (seen.hands.of(owner).size() != (owner == viewer ? static_cast<int>(other.hand(owner.index()).size()) : 0))
             return "hand of seat " + to_text(owner) + " as seat " + to_text(viewer) + " knows it";
         for (G::card one : owner == viewer ? G::cards() : world.hands.of(owner))
@@ -78,9 +78,9 @@ bool compare(int games, std::uint64_t first_seed) {
             }
             if (G::turn(s) == nobody)
                 break;
-            hooked += s.now == G::phase::bidding && G::actions(s).size() == s.chosen.dealt;
-            trumped +=
-                s.now == G::phase::following && G::deciding(s) == G::suit_of(s.own.turned) && !s.asked.contains(G::deciding(s));
+            hooked += s.phase == G::game_phase::bidding && G::actions(s).size() == s.chosen.dealt;
+            trumped += s.phase == G::game_phase::following && G::deciding(s) == G::suit_of(s.own.turned) &&
+                       !s.asked.contains(G::deciding(s));
             last = to_text<G>(s, G::actions(s).pick(luck));
             G::play(s, *action_of<G>(s, last));
             other.play(last);
@@ -118,7 +118,7 @@ void matches() {
             if (s.number == before.number && oh_hell_match::turn(s) != nobody)
                 continue;
             ++deals;
-            for (seat each : seats(3))
+            for (seat each : ludo::each_seat(3))
                 sum[each] += s.last[each];
             totals = totals && s.points == sum;
         }

@@ -79,7 +79,7 @@ void keeps_all_promises(int games) {
         auto after = before;
         G::play(after, *by);
         int shown = (after.board - before.board).size();
-        for (ludo::seat each : ludo::seats(G::players(after)))
+        for (ludo::seat each : ludo::each_seat(G::players(after)))
             shown += each != viewer && G::showdown(after) ? G::hand_size : 0;
         return shown;
     };

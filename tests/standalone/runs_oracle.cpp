@@ -30,7 +30,10 @@ std::vector<std::string> as_texts(G::state const& s, Cards const& some) {
 }
 
 std::string phase_of(G::state const& s) {
-    return s.now == G::phase::over ? "over" : s.now == G::phase::choosing ? "free" : s.now == G::phase::laying ? "meld" : "swap";
+    return s.phase == G::game_phase::over     ? "over"
+         : s.phase == G::game_phase::choosing ? "free"
+         : s.phase == G::game_phase::laying   ? "meld"
+                                              : "swap";
 }
 
 /// What differs between the two, or an empty text. The display is a set here, a row there.
@@ -41,7 +44,7 @@ std::string difference(G::state const& s, oracle::runs const& other) {
         return "phase " + other.phase();
     if (sorted(as_texts(s, s.named)) != sorted(other.named()))
         return "list of named cards";
-    if (s.now == G::phase::laying && to_text(s.in) != other.meld_colour())
+    if (s.phase == G::game_phase::laying && to_text(s.in) != other.meld_colour())
         return "colour " + other.meld_colour();
     if (sorted(as_texts(s, s.display)) != sorted(other.display()))
         return "display";
@@ -51,12 +54,12 @@ std::string difference(G::state const& s, oracle::runs const& other) {
         return "set of actions done in this turn";
     if (G::turn(s) != nobody && (s.passes != other.pass_count() || s.without_run != other.deadlock_count()))
         return "number of turns passed";
-    for (seat owner : seats(G::players(s))) {
+    for (seat owner : ludo::each_seat(G::players(s))) {
         if (sorted(as_texts(s, s.hands.of(owner))) != other.hand(owner.index()))
             return "hand of seat " + to_text(owner);
         if (sorted(as_texts(s, s.laid[owner])) != sorted(other.runs_of(owner.index())))
             return "heap of runs of seat " + to_text(owner);
-        for (seat viewer : seats(G::players(s)))
+        for (seat viewer : ludo::each_seat(G::players(s)))
             if (G::turn(s) != nobody && // then the hands are shown
                 sorted(as_texts(s, G::view(s, viewer).hands.of(owner))) != other.known(viewer.index(), owner.index()))
                 return "hand of seat " + to_text(owner) + " as seat " + to_text(viewer) + " knows it";
@@ -97,7 +100,7 @@ int main(int arguments, char** argument) {
         at_once += last_action != "end";
         longest = std::max(longest, played);
         (other.ending() == "deadlock" ? deadlock : no_run) += 1;
-        for (seat each : seats(G::players(s))) {
+        for (seat each : ludo::each_seat(G::players(s))) {
             laid += static_cast<std::uint64_t>(s.laid[each].size()) / 3;
             stuck += !(s.stuck & ludo::xxl::runs_game::seat_set::of(each)).empty();
         }

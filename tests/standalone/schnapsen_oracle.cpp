@@ -39,7 +39,7 @@ std::string difference(G::state const& s, oracle::schnapsen const& other, rng& l
         return "stock";
     if (s.trick.empty() ? !other.led().empty() : to_text(s.trick.of(s.trick.leader())) != other.led())
         return "trick";
-    for (seat owner : seats(2)) {
+    for (seat owner : ludo::each_seat(2)) {
         if (sorted(texts_of(s.hands.of(owner))) != sorted(other.hand(owner.index())))
             return "hand of seat " + to_text(owner);
         if (G::points(s, owner) != other.points(owner.index()))
@@ -196,7 +196,7 @@ void match() {
             if (s.number == before.number && M::turn(s) != nobody)
                 continue;
             ++deals;
-            for (seat each : seats(2))
+            for (seat each : ludo::each_seat(2))
                 sum[each.index()] += s.last[each];
             bool const enough = sum[0] >= 7 || sum[1] >= 7;
             exact = exact || sum[0] == 7 || sum[1] == 7;

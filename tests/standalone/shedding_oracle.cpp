@@ -117,17 +117,17 @@ std::string difference(typename Pair::library::state const& s, typename Pair::re
         return "drawn card " + other.drawn();
     if ((G::turn(s) == nobody) == other.ending().empty() || (other.ending() == "out") != [&] {
             bool empty = false;
-            for (seat each : seats(s.chosen.players))
+            for (seat each : ludo::each_seat(s.chosen.players))
                 empty = empty || (s.hands.empty(each) && G::turn(s) == nobody);
             return empty;
         }())
         return "ending " + other.ending();
-    for (seat owner : seats(s.chosen.players))
+    for (seat owner : ludo::each_seat(s.chosen.players))
         if (sorted(names_of(s.hands.of(owner), deck)) != other.hand(owner.index()))
             return "hand of seat " + to_text(owner);
-    for (seat viewer : seats(s.chosen.players)) {
+    for (seat viewer : ludo::each_seat(s.chosen.players)) {
         typename G::state const seen = G::view(s, viewer);
-        for (seat owner : seats(s.chosen.players)) {
+        for (seat owner : ludo::each_seat(s.chosen.players)) {
             bool const shown = G::turn(s) == nobody;
             if (sorted(names_of(seen.hands.of(owner), deck)) !=
                 (shown ? other.hand(owner.index()) : other.known(viewer.index(), owner.index())))
@@ -175,7 +175,7 @@ bool compare(int games, std::uint64_t first_seed) {
             G::play(s, a);
             other.play(last);
             all.keeps += a.template is<"keep">();
-            all.passes += s.now == G::phase::choosing && s.turn != by.next(chosen.players);
+            all.passes += s.phase == G::game_phase::choosing && s.turn != by.next(chosen.players);
         }
         all.out += other.ending() == "out";
         all.blocked += other.ending() == "blocked";

@@ -89,7 +89,7 @@ struct by_chips {
     template <ludo::game G>
     constexpr ludo::seat_values operator()(typename G::state const& s) const {
         ludo::seat_values values;
-        for (ludo::seat each : ludo::seats(2))
+        for (ludo::seat each : ludo::each_seat(2))
             values[each] = static_cast<std::uint32_t>(G::scores(s)[each] + Most) * (ludo::best_value / (2 * Most));
         return values;
     }
@@ -166,7 +166,7 @@ bool wins_no_more_than_the_value(int times, double close) {
     against_solver<G, Most> game(times);
     std::printf("%s, 500 playouts a move, against the solver's strategy\n", G::name.data());
     bool good = true;
-    for (ludo::seat one : ludo::seats(2)) {
+    for (ludo::seat one : ludo::each_seat(2)) {
         double const value = one.index() == 0 ? game.value() : -game.value();
         double const won = game.won_by(one);
         double const random = game.won_by(one, true);

@@ -357,7 +357,7 @@ void gin_scores() {
 /// Takes what is useful, keeps what can be melded, and knocks as soon as it can: so that games end with a knock.
 gin_rummy::action sensible(gin_rummy::state const& s, ludo::rng& luck) {
     auto const legal = gin_rummy::actions(s);
-    if (s.now != gin_rummy::phase::discard)
+    if (s.phase != gin_rummy::game_phase::discard)
         return legal.pick(luck);
     std::optional<gin_rummy::action> best;
     int least = 1'000;
@@ -404,7 +404,7 @@ void gin_rules() {
     expect(wrong([](state&) {}).empty(), "Gin Rummy: a position that can come up");
     expect(wrong([](state& p) { p.held.add(seat(0), card()); }) == "hands", "Gin Rummy: hands have ten cards");
     expect(wrong([](state& p) { p.held.hide_from(nobody); }) == "hands", "Gin Rummy: hands do not hide what the stock shows");
-    expect(wrong([](state& p) { p.now = gin_rummy::phase::offer; }) == "phase", "Gin Rummy: the offer comes first");
+    expect(wrong([](state& p) { p.phase = gin_rummy::game_phase::offer; }) == "phase", "Gin Rummy: the offer comes first");
     expect(wrong([](state& p) { p.knocker = seat(0); }) == "knocker", "Gin Rummy: nobody has knocked");
     expect(wrong([&](state& p) { p.taken = thrown; }) == "taken", "Gin Rummy: nothing has just been taken");
     expect(wrong([](state& p) { p.turn = nobody; }) == "turn", "Gin Rummy: the game goes on");
@@ -416,7 +416,7 @@ gin_rummy::state at_the_end(std::string_view first, std::string_view open) {
     gin_rummy::state s;
     s.chosen.last_discard = true;
     s.turn = seat(0);
-    s.now = gin_rummy::phase::last;
+    s.phase = gin_rummy::game_phase::last;
     cards left = cards::all() - hand(first) - hand(open);
     for (card each : hand(first))
         s.held.add(seat(0), each);
@@ -489,13 +489,13 @@ void gin_takes() {
 void gin_hints() {
     ludo::rng luck(1);
     gin_rummy::state s = at_the_end("Ac 2c 3d 4d 5h 6s 7c 8h Kd Qh", "3c"); // now with more in the stock
-    s.now = gin_rummy::phase::draw;
+    s.phase = gin_rummy::game_phase::draw;
     expect(gin_rummy::hint(s, luck) == gin_rummy::action::take(), "Gin Rummy: the hint takes what makes a meld");
     s = at_the_end("Ac 2c 4d 4h 4s 7c 8c 9c Kd Kh", "As");
-    s.now = gin_rummy::phase::draw;
+    s.phase = gin_rummy::game_phase::draw;
     expect(gin_rummy::hint(s, luck) == gin_rummy::action::draw(), "Gin Rummy: and draws if it makes none");
     s = at_the_end("Ac 2c 4d 4h 4s 7c 8c 9c 6d Kh", "As"); // without the king 10 are left
-    s.now = gin_rummy::phase::draw;
+    s.phase = gin_rummy::game_phase::draw;
     expect(gin_rummy::hint(s, luck) == gin_rummy::action::take(), "Gin Rummy: or takes what lets it knock");
     s = dealt<gin_rummy>({});
     auto const first = gin_rummy::hint(s, luck);

@@ -56,13 +56,13 @@ std::string own_difference(may_refuse::state const& s, oracle::may_refuse const&
     using G = may_refuse;
     if (text(s.asked) != other.named())
         return "named colour " + other.named();
-    if (s.own.part != other.part() || (s.now == G::phase::keeping) != other.keeping())
+    if (s.own.part != other.part() || (s.phase == G::game_phase::keeping) != other.keeping())
         return "part";
-    for (seat owner : seats(G::players(s))) {
+    for (seat owner : ludo::each_seat(G::players(s))) {
         std::string const kept = other.keeping() && !other.kept(owner.index()).empty() ? other.kept(owner.index()) : "none";
         if (s.own.keeps[owner].text(s.chosen.deck) != kept)
             return "kept card " + kept;
-        for (seat viewer : seats(G::players(s))) {
+        for (seat viewer : ludo::each_seat(G::players(s))) {
             bool const secret =
                 viewer != owner && other.keeping() && owner.index() < other.turn() && !other.won(owner.index()).empty();
             if (G::view(s, viewer).own.keeps[owner].text(s.chosen.deck) != (secret ? "?" : kept))
@@ -77,7 +77,7 @@ std::string difference(typename G::state const& s, Oracle const& other) {
     xxl::deck const& deck = s.chosen.deck;
     if (auto const what = common_difference<G>(s, other); !what.empty())
         return what;
-    for (seat owner : seats(G::players(s))) {
+    for (seat owner : ludo::each_seat(G::players(s))) {
         if (sorted(card_texts(s.hands.of(owner), deck)) != other.hand(owner.index()))
             return "hand of seat " + to_text(owner);
         if (sorted(card_texts(s.won[owner], deck)) != other.won(owner.index()))
@@ -89,9 +89,9 @@ std::string difference(typename G::state const& s, Oracle const& other) {
     s.trick.each(G::players(s), [&](seat by, xxl::card one) { trick.emplace_back(by.index(), one.text(deck).view()); });
     if (trick != other.trick())
         return "trick";
-    for (seat viewer : seats(G::players(s))) {
+    for (seat viewer : ludo::each_seat(G::players(s))) {
         typename G::state const seen = G::view(s, viewer);
-        for (seat owner : seats(G::players(s))) {
+        for (seat owner : ludo::each_seat(G::players(s))) {
             if (text(seen.without[owner]) != other.lacking(viewer.index(), owner.index()))
                 return "colours that seat " + to_text(owner) + " lacks: " + other.lacking(viewer.index(), owner.index());
             if (sorted(card_texts(seen.hands.of(owner), deck)) != other.known(viewer.index(), owner.index()))
@@ -144,7 +144,7 @@ void count(counts& all, typename G::state const& before, typename G::action a, t
         all.refused_though_able += refused && !(G::showing(before, before.asked) & before.hands.of(before.turn)).empty();
         if (a.template is<"keep">())
             ++(a.template with<"keep">().template is<xxl::card>() ? all.kept : all.kept_none);
-        for (seat each : seats(G::players(after)))
+        for (seat each : ludo::each_seat(G::players(after)))
             all.without_cards += after.own.part == 2 && G::turn(after) != nobody && after.trick.empty() && after.hands.empty(each);
     } else if (last) {
         typename G::state full = before;

@@ -25,7 +25,7 @@ std::string difference(G::state const& s, oracle::yahtzee const& other) {
     s.lying.each([&](auto each) { dice.push_back(each.index() + 1); });
     if (dice != other.dice() || s.rolled != other.rolls())
         return "roll";
-    for (seat each : seats(s.chosen.players))
+    for (seat each : ludo::each_seat(s.chosen.players))
         for (int row = 0; row < G::box::count; ++row) {
             G::box const one = G::box::from_index(row);
             int const points = s.sheets[each].open(one) ? -1 : s.sheets[each].points(one);
@@ -83,7 +83,7 @@ int main(int count, char** arguments) {
             G::play(s, a);
             other.play(last);
         }
-        for (seat each : seats(chosen.players)) {
+        for (seat each : ludo::each_seat(chosen.players)) {
             bonuses += static_cast<std::uint64_t>(s.jokers[each]);
             upper_bonuses += s.sheets[each].sum(G::box(), G::upper) >= 63;
         }

@@ -59,7 +59,7 @@ public:
         });
         can_be_[truth_] = {};
         s_.turn = ludo::yamy_game::first_of_round(s_);
-        s_.now = G::phase::choosing;
+        s_.phase = G::game_phase::choosing;
         for (int i = 0; i < ludo::yamy_game::hand_size * s_.chosen.players; ++i, s_.turn = s_.turn.next(s_.chosen.players))
             draw([&] { ludo::yamy_game::draw_top(s_, s_.turn); });
     }
@@ -127,7 +127,7 @@ public:
     /// The hands of a state.
     [[nodiscard]] world hands(G::state const& s) const {
         world found(at(s.chosen.players));
-        for (seat owner : seats(s.chosen.players))
+        for (seat owner : ludo::each_seat(s.chosen.players))
             s.hands[owner].each([&](G::card one, int age) {
                 put(found[at(owner)], {age == ludo::yamy_game::held_cards::open ? open : by_age_[at(age - 1)], one.index()});
             });
@@ -139,7 +139,7 @@ private:
 
     [[nodiscard]] std::vector<seat> others() const {
         std::vector<seat> found;
-        for (seat each : seats(s_.chosen.players))
+        for (seat each : ludo::each_seat(s_.chosen.players))
             if (each != viewer_)
                 found.push_back(each);
         return found;
@@ -213,7 +213,7 @@ private:
         std::vector<int> still{begun_++};
         for (int part : by_age_) {
             std::vector<seat> holders;
-            for (seat each : seats(s_.chosen.players))
+            for (seat each : ludo::each_seat(s_.chosen.players))
                 if (cards_of(truth_[at(each)], part) > 0)
                     holders.push_back(each);
             if (holders.size() > 1)

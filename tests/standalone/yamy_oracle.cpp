@@ -31,7 +31,7 @@ std::vector<std::vector<int>> backs_of(G::state const& s) {
     std::vector<std::vector<int>> found;
     for (int age = ludo::yamy_game::held_cards::youngest; age <= ludo::yamy_game::held_cards::oldest; ++age) {
         std::vector<int> of_age;
-        for (seat owner : seats(s.chosen.players)) {
+        for (seat owner : ludo::each_seat(s.chosen.players)) {
             of_age.push_back(0);
             s.hands[owner].each([&](G::card, int its_age) { of_age.back() += its_age == age; });
         }
@@ -54,9 +54,9 @@ std::string difference(G::state const& s, oracle::yamy const& other) {
         return "stock";
     if (backs_of(s) != other.backs())
         return "from which parts of the stock hands come";
-    for (seat viewer : seats(s.chosen.players)) {
+    for (seat viewer : ludo::each_seat(s.chosen.players)) {
         G::state const seen = G::view(s, viewer);
-        for (seat owner : seats(s.chosen.players))
+        for (seat owner : ludo::each_seat(s.chosen.players))
             if (known_of(seen, owner) != other.known_hand(viewer.index(), owner.index()))
                 return "known hand of seat " + to_text(owner) + " for seat " + to_text(viewer);
         if (known_of(s, viewer) != other.hand(viewer.index()))

@@ -45,7 +45,7 @@ inline ludo::bonbons::state laid(ludo::bonbons::options const& chosen, std::stri
 inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& luck) {
     using G = ludo::bonbons;
     G::action const any = G::actions(s).pick(luck);
-    if (s.now == G::phase::give || s.now == G::phase::cover || luck.below(6) == 0)
+    if (s.phase == G::game_phase::give || s.phase == G::game_phase::cover || luck.below(6) == 0)
         return any;
     ludo::bonbons_game::cells coins, candies, wrapper, pair;
     ludo::bonbons_game::slot_set match;
@@ -60,15 +60,15 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
         for (G::cell open : s.squares.turned())
             if (ludo::bonbons_game::identical(s.squares.at(open), s.rounds.at(at)))
                 match.insert(at);
-    bool const first = s.now == G::phase::begin || s.now == G::phase::again;
-    bool const in_coins = s.now == G::phase::after_coin || s.now == G::phase::after_two_coins;
+    bool const first = s.phase == G::game_phase::begin || s.phase == G::game_phase::again;
+    bool const in_coins = s.phase == G::game_phase::after_coin || s.phase == G::game_phase::after_two_coins;
     if (!coins.empty() && (in_coins || (first && luck.below(6) == 0)))
         return G::action::flip(coins.pick(luck));
     if (!wrapper.empty() && luck.below(30) == 0 && G::actions(s).contains(G::action::flip(wrapper.first())))
         return G::action::flip(wrapper.first());
     if (!pair.empty())
         return G::action::flip(pair.first());
-    if (!match.empty() && s.now == G::phase::after_square)
+    if (!match.empty() && s.phase == G::game_phase::after_square)
         return G::action::flip(match.first());
     if (!first)
         return any;

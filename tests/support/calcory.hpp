@@ -39,7 +39,7 @@ inline ludo::calcory::state late(ludo::calcory::options const& chosen, std::stri
     G::state s;
     s.chosen = chosen;
     s.turn = chosen.first;
-    s.now = G::phase::turning;
+    s.phase = G::game_phase::turning;
     int at = 0;
     for (std::string const& word : words(on_table)) {
         G::card const card = G::card::parse(word).value();
@@ -60,7 +60,7 @@ inline ludo::calcory::action steered(ludo::calcory::state const& s, ludo::rng& l
     using G = ludo::calcory;
     auto const legal = G::actions(s);
     G::action const any = legal.pick(luck);
-    if (s.now != G::phase::turning || luck.below(8) == 0)
+    if (s.phase != G::game_phase::turning || luck.below(8) == 0)
         return any;
     int const missing = ludo::calcory_game::thirteen - s.open.sum();
     ludo::calcory_game::cells exact, below;
@@ -109,7 +109,7 @@ inline void calcory_worlds(ludo::calcory::state const& view, std::function<bool(
                 if (more)
                     choose(next, number + 1);
             });
-        else if (s.now == G::phase::placing && !s.held.known())
+        else if (s.phase == G::game_phase::placing && !s.held.known())
             for (G::cell at : s.table.turned()) {
                 G::state next = s;
                 next.held = s.table.at(at);

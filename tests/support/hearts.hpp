@@ -66,7 +66,7 @@ struct hearts {
         luck.shuffle(pack);
         for (std::size_t i = 0; i < pack.size(); ++i)
             s.held.add(ludo::seat(static_cast<int>(i) % 4), pack[i]);
-        for (ludo::seat each : ludo::seats(4))
+        for (ludo::seat each : ludo::each_seat(4))
             if (s.held.of(each).contains(two_of_clubs))
                 s.turn = s.leader = each;
         return s;
@@ -131,7 +131,7 @@ struct hearts {
 
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (ludo::seat each : ludo::seats(s.chosen.players))
+        for (ludo::seat each : ludo::each_seat(s.chosen.players))
             for (card one : s.won[each])
                 points[each] += one.colour() == heart;
         return points;
@@ -155,7 +155,7 @@ struct hearts {
     }
     static constexpr bool fits(state const& s) {
         bool all = true;
-        for (ludo::seat each : ludo::seats(4))
+        for (ludo::seat each : ludo::each_seat(4))
             all = all && (s.held.of(each) & s.without[each]).empty();
         return all;
     }
@@ -165,7 +165,7 @@ struct hearts {
             if (kind >= 0)
                 left.erase(card::from_index(kind));
         });
-        for (ludo::seat each : ludo::seats(4))
+        for (ludo::seat each : ludo::each_seat(4))
             while (full.held.hidden(each) > 0) {
                 card const one = left.pick(luck);
                 left.erase(one);
@@ -178,7 +178,7 @@ struct hearts {
     static constexpr int in_box(options const&, int) { return 1; }
     template <typename Visit>
     static constexpr void each_piece(state const& s, Visit visit) {
-        for (ludo::seat each : ludo::seats(4)) {
+        for (ludo::seat each : ludo::each_seat(4)) {
             for (card one : s.held.of(each))
                 visit(each.index(), one.index());
             for (int i = 0; i < s.held.hidden(each); ++i)
@@ -189,7 +189,7 @@ struct hearts {
                 visit(5 + each.index(), one.index());
         }
     }
-    static constexpr char const* check(state const& s) {
+    static constexpr char const* validate(state const& s) {
         return (s.turn == ludo::nobody) == (s.leader == ludo::nobody) ? nullptr : "leader: nobody once the game is over";
     }
 };

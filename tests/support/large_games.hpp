@@ -83,11 +83,11 @@ struct stones : ludo::open_game {
     }
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(2);
-        for (ludo::seat each : ludo::seats(2))
+        for (ludo::seat each : ludo::each_seat(2))
             points[each] = s.of[each].size();
         return points;
     }
-    static constexpr char const* check(state const& s) {
+    static constexpr char const* validate(state const& s) {
         if (!(s.of[ludo::seat(0)] & s.of[ludo::seat(1)]).empty())
             return "stones: two lie on one cell";
         if (s.passes > 2 || ended(s) != (s.turn == ludo::nobody) || s.turn.index() > 1)
@@ -171,7 +171,7 @@ struct auction : ludo::open_game {
         points[s.best] = 1; // to nobody, where all passed: that is not kept
         return points;
     }
-    static constexpr char const* check(state const& s) {
+    static constexpr char const* validate(state const& s) {
         if (s.more_than > offers || (s.more_than == 0) != (s.best == ludo::nobody) || s.best.index() >= s.chosen.players)
             return "best: whoever said most, if anybody said anything";
         if (s.passes > s.chosen.players || ended(s) != (s.turn == ludo::nobody) || s.turn.index() >= s.chosen.players)

@@ -28,7 +28,7 @@ inline G::state first_part(G::options const& chosen, bool over) {
     for (std::uint64_t seed = 1;; ++seed) {
         rng luck(seed);
         G::state s = G::deal(chosen, luck);
-        while (G::turn(s) != nobody && s.now != G::phase::keeping)
+        while (G::turn(s) != nobody && s.phase != G::game_phase::keeping)
             G::play(s, G::actions(s).pick(luck));
         if (over == (G::turn(s) == nobody))
             return s;
@@ -36,7 +36,7 @@ inline G::state first_part(G::options const& chosen, bool over) {
 }
 
 inline G::state keeping_all(G::state s, bool keep) {
-    while (s.now == G::phase::keeping)
+    while (s.phase == G::game_phase::keeping)
         G::play(s, keep ? G::action::keep(s.won[s.turn].first()) : G::action::keep(G::none()));
     return s;
 }

@@ -49,7 +49,7 @@ private:
     using toy_game::option_list;
 };
 struct check_answers_bool : toy_game {
-    static constexpr bool check(options const&) { return true; }
+    static constexpr bool validate(options const&) { return true; }
 };
 
 struct state_of_pointers : toy_game {
@@ -84,7 +84,7 @@ struct state_with_a_fraction : toy_game {
     };
 };
 struct check_of_states_answers_bool : toy_game {
-    static constexpr bool check(state const&) { return true; }
+    static constexpr bool validate(state const&) { return true; }
 };
 
 struct action_is_a_number : toy_game {

@@ -171,7 +171,7 @@ private:
         return full;
     }
 
-    /// A position that `check` accepts: if it is whole, each seat and a spectator can imagine it, and play goes on from it; if it
+    /// A position that `validate` accepts: if it is whole, each seat and a spectator can imagine it, and play goes on from it; if it
     /// is not, play goes on from what it can be.
     void hold(state const& s) {
         std::optional<state> const full = imagined(s);

@@ -61,7 +61,7 @@ struct pig : ludo::for_players<2, 4>, ludo::open_but_for_luck {
     }
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (ludo::seat each : ludo::seats(s.chosen.players))
+        for (ludo::seat each : ludo::each_seat(s.chosen.players))
             points[each] = s.points[each];
         return points;
     }

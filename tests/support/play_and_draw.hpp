@@ -40,7 +40,7 @@ struct play_and_draw : ludo::for_players<2, 3> {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : ludo::each_seat(chosen.players))
             pack.erase(s.hand[each] = pack.pick(luck));
         for (card one = card(); !pack.empty(); s.stock.lay(one))
             pack.erase(one = pack.pick(luck));
@@ -73,7 +73,7 @@ struct play_and_draw : ludo::for_players<2, 3> {
     static constexpr bool secret(state const&, action) { return false; }
     static constexpr state view(state const& s, seat viewer) {
         state seen = s;
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             if (each != viewer)
                 seen.hand[each] = card();
         seen.stock.hide();
@@ -82,7 +82,7 @@ struct play_and_draw : ludo::for_players<2, 3> {
     static constexpr state determinize(state const& view, ludo::rng& luck) {
         state full = view;
         auto left = *ludo::unknown_cards<card>([&](auto visit) { each_piece(view, visit); });
-        for (seat each : ludo::seats(view.chosen.players))
+        for (seat each : ludo::each_seat(view.chosen.players))
             if (!full.hand[each].known())
                 left.erase(full.hand[each] = left.pick(luck));
         full.stock.imagine(left, luck);
@@ -92,7 +92,7 @@ struct play_and_draw : ludo::for_players<2, 3> {
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return 1; }
     static constexpr void each_piece(state const& s, auto visit) {
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             visit(each.index(), ludo::piece_kind(s.hand[each]));
         ludo::each_piece_of(s.pile, pile_place, visit);
         ludo::each_piece_of(s.stock, stock_place, visit);

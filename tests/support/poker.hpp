@@ -155,7 +155,7 @@ struct poker {
         for (std::size_t place = 0; place < s.cards.size(); ++place)
             visit(static_cast<int>(place), s.cards[place].known() ? s.cards[place].index() : -1);
     }
-    static constexpr char const* check(state const& s) {
+    static constexpr char const* validate(state const& s) {
         return (s.turn == ludo::nobody) == (s.round == 0) ? nullptr : "turn: nobody has it once the game is over";
     }
 

@@ -99,7 +99,7 @@ inline ludo::xxl::runs::state laid_so(ludo::xxl::runs::options const& chosen, st
     G::state s;
     s.chosen = chosen;
     s.turn = chosen.first;
-    s.now = G::phase::choosing;
+    s.phase = G::game_phase::choosing;
     for (std::size_t owner = 0; owner < hands.size(); ++owner)
         each_of(hands[owner], [&](G::card one) { s.hands.add(ludo::seat(static_cast<int>(owner)), one); });
     each_of(display, [&](G::card one) { ludo::xxl::runs_game::display(s, one); });

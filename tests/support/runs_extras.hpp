@@ -21,7 +21,7 @@
 inline bool forms_a_run(ludo::xxl::runs::state const& s, ludo::seat by) {
     using G = ludo::xxl::runs;
     G::cards const& hand = s.hands.of(by);
-    bool const begun = s.now == G::phase::laying && by == s.turn;
+    bool const begun = s.phase == G::game_phase::laying && by == s.turn;
     for (int in = 0; in < G::colour::count; ++in) {
         if (begun && G::colour(in) != s.in)
             continue;
@@ -47,7 +47,7 @@ inline bool forms_a_run(ludo::xxl::runs::state const& s, ludo::seat by) {
 
 /// In whose hand is this card?
 inline std::optional<ludo::seat> holder_of(ludo::xxl::runs::state const& s, ludo::xxl::runs::card one) {
-    for (ludo::seat each : ludo::seats(ludo::xxl::runs::players(s)))
+    for (ludo::seat each : ludo::each_seat(ludo::xxl::runs::players(s)))
         if (s.hands.of(each).contains(one))
             return each;
     return std::nullopt;
@@ -57,7 +57,7 @@ inline std::optional<ludo::seat> holder_of(ludo::xxl::runs::state const& s, ludo
 /// there: the highest total of who began, the lowest of the others. Nothing if then another one would have begun.
 inline std::optional<ludo::xxl::runs::state> with_dealt(ludo::xxl::runs::state s) {
     using G = ludo::xxl::runs;
-    if (s.chosen.starter == ludo::xxl::starter::fixed || s.now == G::phase::over)
+    if (s.chosen.starter == ludo::xxl::starter::fixed || s.phase == G::game_phase::over)
         return s;
     using numbers = ludo::per_seat<std::uint8_t, G::seats.most>;
     ludo::seat began;
@@ -69,7 +69,7 @@ inline std::optional<ludo::xxl::runs::state> with_dealt(ludo::xxl::runs::state s
         else if constexpr (std::is_same_v<Part, numbers>)
             dealt = &part;
         else
-            for (ludo::seat each : ludo::seats(s.chosen.players)) {
+            for (ludo::seat each : ludo::each_seat(s.chosen.players)) {
                 gone[each] = {0};
                 ludo::xxl::dealt_and_gone::fields(part[each], [&](std::string_view, std::uint8_t total) {
                     gone[each][0] = total > 0 ? -1 : gone[each][0]; // one of those dealt has left at least
@@ -77,7 +77,7 @@ inline std::optional<ludo::xxl::runs::state> with_dealt(ludo::xxl::runs::state s
                 });
             }
     });
-    for (ludo::seat owner : ludo::seats(s.chosen.players)) {
+    for (ludo::seat owner : ludo::each_seat(s.chosen.players)) {
         if ((*dealt)[owner] > 0)
             continue;
         std::vector<int> still, totals;
@@ -105,11 +105,11 @@ inline std::optional<ludo::xxl::runs::state> with_dealt(ludo::xxl::runs::state s
 /// whenever a turn began with an empty stock?
 inline bool could_be(ludo::xxl::runs::state const& s) {
     using G = ludo::xxl::runs;
-    if (s.now == G::phase::over)
+    if (s.phase == G::game_phase::over)
         return true;
-    if (s.now == G::phase::laying && !forms_a_run(s, s.turn))
+    if (s.phase == G::game_phase::laying && !forms_a_run(s, s.turn))
         return false;
-    for (ludo::seat each : ludo::seats(G::players(s))) {
+    for (ludo::seat each : ludo::each_seat(G::players(s))) {
         bool const can = forms_a_run(s, each);
         if (can && s.stuck.contains(each))
             return false;
@@ -118,7 +118,7 @@ inline bool could_be(ludo::xxl::runs::state const& s) {
     }
     if (s.stock.size() == 0 && s.chosen.end == G::ending::at_once) { // then it would be over if nobody could form one
         bool any = false;
-        for (ludo::seat each : ludo::seats(G::players(s)))
+        for (ludo::seat each : ludo::each_seat(G::players(s)))
             any = any || forms_a_run(s, each);
         if (!any)
             return false;
@@ -130,7 +130,7 @@ inline bool could_be(ludo::xxl::runs::state const& s) {
         if (then.display.empty())
             return forms_a_run(then, then.turn);
         bool any = false;
-        for (ludo::seat each : ludo::seats(G::players(then)))
+        for (ludo::seat each : ludo::each_seat(G::players(then)))
             any = any || forms_a_run(then, each);
         return any;
     };
@@ -138,13 +138,13 @@ inline bool could_be(ludo::xxl::runs::state const& s) {
         return false;
     // and as it lay before each swap, from the last one back; the runs since then are given back too
     G::state then = s;
-    then.now = G::phase::choosing;
+    then.phase = G::game_phase::choosing;
     std::vector<ludo::xxl::runs_game::move> moved(s.past.begin(), s.past.end());
     for (std::size_t cards; !moved.empty(); moved.resize(moved.size() - cards)) {
         cards = moved.back().is<"out">() || !holder_of(then, moved.back().what()) ? 3 : 2;
         auto const from = [&](std::size_t back) { return moved[moved.size() - back]; };
         if (cards == 3) {
-            for (ludo::seat each : ludo::seats(G::players(s)))
+            for (ludo::seat each : ludo::each_seat(G::players(s)))
                 if (then.laid[each].contains(from(1).what()))
                     for (std::size_t back = 1; back <= 3; ++back) {
                         then.laid[each].erase(from(back).what());
@@ -183,7 +183,7 @@ inline void runs_worlds(ludo::xxl::runs::state const& view, std::function<bool(l
     do {
         G::state s = view;
         std::size_t next = 0;
-        for (ludo::seat owner : ludo::seats(G::players(view)))
+        for (ludo::seat owner : ludo::each_seat(G::players(view)))
             while (s.hands.hidden(owner) > 0)
                 s.hands.imagine(owner, G::card::from_index(order[next++]));
         s.stock = {};

@@ -59,13 +59,13 @@ struct small_rules : trick_defaults<xxl::box> {
     static constexpr auto pass_once = rule("small.pass.once", phrase{}, "One passes once.", "On ne passe qu'une fois.");
     static constexpr std::array own_rules{&follow_later, &lead_once, &pass_once};
     static constexpr rule const* refusal(auto const& s, auto a) {
-        if (s.now == phase::leading)
+        if (s.phase == game_phase::leading)
             return a.template is<"lead">() ? nullptr : &follow_later;
         return a.template is<"lead">() ? &lead_once : a.template is<"pass">() && s.own.passed[s.turn] ? &pass_once : nullptr;
     }
     template <typename Action>
     static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
-        if (s.now == phase::following)
+        if (s.phase == game_phase::following)
             legal.insert(Action::pass(), !s.own.passed[s.turn]);
     }
     static constexpr other_action play_other(auto& s, auto) {
@@ -74,7 +74,7 @@ struct small_rules : trick_defaults<xxl::box> {
     }
 
     static constexpr char const* check_own(auto const& s) {
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             if (s.trick.empty() && s.turn == nobody && !s.hands.empty(each))
                 return "hands: somebody can lead";
         return nullptr;

@@ -36,20 +36,20 @@ struct three_cups {
                                             ludo::option{"first", &options::first, 0, 1},
                                             ludo::option{"may_look", &options::may_look}};
 
-    enum class phase : std::uint8_t { over, beginning, guessing };
-    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "beginning", "guessing"}; }
+    enum class game_phase : std::uint8_t { over, beginning, guessing };
+    friend constexpr std::array<std::string_view, 3> names(game_phase) { return {"over", "beginning", "guessing"}; }
 
     struct state {
         options chosen;
         ludo::seat turn = ludo::nobody;
-        phase now = phase::over;
+        game_phase phase = game_phase::over;
         bool looked = false;
         std::int8_t result = 0; // for the seat that guesses: 1, 0 or -1
         cup pea;
         friend constexpr bool operator==(state const&, state const&) = default;
 
         static constexpr auto members() {
-            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"phase", &state::now},
+            return std::tuple{ludo::member{"turn", &state::turn}, ludo::member{"phase", &state::phase},
                               ludo::member{"looked", &state::looked}, ludo::member{"result", &state::result, -1, 1},
                               ludo::member{"pea", &state::pea}};
         }
@@ -67,7 +67,7 @@ struct three_cups {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        s.now = phase::beginning;
+        s.phase = game_phase::beginning;
         s.pea = cup::from_index(static_cast<int>(luck.below(3)));
         return s;
     }
@@ -77,11 +77,11 @@ struct three_cups {
 
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;
-        if (s.now == phase::beginning) {
+        if (s.phase == game_phase::beginning) {
             legal.insert(action::guess());
             legal.insert(action::look(), s.chosen.may_look);
             legal.insert(action::draw());
-        } else if (s.now == phase::guessing) {
+        } else if (s.phase == game_phase::guessing) {
             for (cup each : deck)
                 legal.insert(action::name(each));
         }
@@ -97,9 +97,9 @@ struct three_cups {
         ludo::rule("three_cups.look.no", {"Turn", "Tour"}, "Nobody looks under a cup.", "On ne regarde pas sous les gobelets.");
     static constexpr std::array rules{&over, &begin, &name_now, &no_look};
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        if (s.now == phase::over)
+        if (s.phase == game_phase::over)
             return &over;
-        if (a.is<"name">() != (s.now == phase::guessing))
+        if (a.is<"name">() != (s.phase == game_phase::guessing))
             return a.is<"name">() ? &begin : &name_now;
         return a.is<"look">() && !s.chosen.may_look ? &no_look : nullptr;
     }
@@ -109,13 +109,13 @@ struct three_cups {
             return end(s, a.with<"name">() == s.pea ? 1 : -1);
         if (a.is<"draw">())
             return end(s, 0);
-        s.now = phase::guessing;
+        s.phase = game_phase::guessing;
         s.looked = a.is<"look">();
     }
     static constexpr void end(state& s, int result) {
         s.result = static_cast<std::int8_t>(result);
         s.turn = ludo::nobody;
-        s.now = phase::over;
+        s.phase = game_phase::over;
     }
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(2);
@@ -126,7 +126,7 @@ struct three_cups {
     static constexpr bool secret(state const&, action) { return false; }
     static constexpr state view(state const& s, ludo::seat viewer) {
         state seen = s;
-        if (s.now != phase::over && !(s.looked && viewer == s.chosen.first))
+        if (s.phase != game_phase::over && !(s.looked && viewer == s.chosen.first))
             seen.pea = cup();
         return seen;
     }

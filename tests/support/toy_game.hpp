@@ -42,13 +42,13 @@ struct toy_game {
         ludo::option{"draw", &options::draw},
     };
 
-    enum class phase : std::uint8_t { over, choosing, discarding };
-    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "discarding"}; }
+    enum class game_phase : std::uint8_t { over, choosing, discarding };
+    friend constexpr std::array<std::string_view, 3> names(game_phase) { return {"over", "choosing", "discarding"}; }
 
     struct state {
         options chosen;
         ludo::seat turn = ludo::nobody;
-        phase now = phase::over;
+        game_phase phase = game_phase::over;
         std::uint8_t turns_left = 0;
         ludo::per_seat<card, 2> hand;
         card drawn;
@@ -60,7 +60,7 @@ struct toy_game {
 
         static constexpr auto members() {
             return std::tuple{ludo::member{"turn", &state::turn},
-                              ludo::member{"phase", &state::now},
+                              ludo::member{"phase", &state::phase},
                               ludo::member{"turns_left", &state::turns_left},
                               ludo::member{"hand", &state::hand},
                               ludo::member{"drawn", &state::drawn},
@@ -89,7 +89,7 @@ struct toy_game {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        s.now = phase::choosing;
+        s.phase = game_phase::choosing;
         s.turns_left = 2;
         s.hand.of = {cards[0], cards[1]};
         s.top = cards[2];
@@ -103,10 +103,10 @@ struct toy_game {
 
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;
-        if (s.now == phase::choosing) {
+        if (s.phase == game_phase::choosing) {
             legal.insert(action::keep(), s.chosen.draw == drawing::may);
             legal.insert(action::draw());
-        } else if (s.now == phase::discarding) {
+        } else if (s.phase == game_phase::discarding) {
             legal.insert(action::discard(s.hand[s.turn]));
             legal.insert(action::discard(s.drawn));
         }
@@ -125,15 +125,15 @@ struct toy_game {
     static constexpr std::array rules{&over, &must_draw, &discard_due, &draw_first, &own_card};
 
     static constexpr ludo::rule const* refusal(state const& s, action a) {
-        if (s.now == phase::over)
+        if (s.phase == game_phase::over)
             return &over;
         if (!a.is<"discard">()) {
-            return s.now == phase::discarding                       ? &discard_due
+            return s.phase == game_phase::discarding                ? &discard_due
                  : a.is<"keep">() && s.chosen.draw == drawing::must ? &must_draw
                                                                     : nullptr;
         }
         card const one = a.with<"discard">();
-        return s.now == phase::choosing ? &draw_first : one != s.hand[s.turn] && one != s.drawn ? &own_card : nullptr;
+        return s.phase == game_phase::choosing ? &draw_first : one != s.hand[s.turn] && one != s.drawn ? &own_card : nullptr;
     }
 
     static constexpr void play(state& s, action a) {
@@ -142,7 +142,7 @@ struct toy_game {
             s.top = s.bottom;
             s.bottom = card();
             --s.stock;
-            s.now = phase::discarding;
+            s.phase = game_phase::discarding;
             return;
         }
         if (a.is<"discard">()) {
@@ -154,13 +154,13 @@ struct toy_game {
         }
         --s.turns_left;
         s.turn = s.turns_left > 0 ? s.turn.next(2) : ludo::nobody;
-        s.now = s.turns_left > 0 ? phase::choosing : phase::over;
+        s.phase = s.turns_left > 0 ? game_phase::choosing : game_phase::over;
     }
 
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (ludo::seat each : ludo::seats(s.chosen.players))
-            points[each] = s.now == phase::over && s.hand[each].known() ? s.hand[each].symbol() + 1 : 0;
+        for (ludo::seat each : ludo::each_seat(s.chosen.players))
+            points[each] = s.phase == game_phase::over && s.hand[each].known() ? s.hand[each].symbol() + 1 : 0;
         return points;
     }
 
@@ -170,11 +170,11 @@ struct toy_game {
 
     static constexpr state view(state const& s, ludo::seat viewer) {
         state seen = s;
-        for (ludo::seat other : ludo::seats(2))
+        for (ludo::seat other : ludo::each_seat(2))
             if (other != viewer) {
-                if (s.now != phase::over)
+                if (s.phase != game_phase::over)
                     seen.hand[other] = card();
-                if (s.now != phase::over && !s.chosen.open_discard)
+                if (s.phase != game_phase::over && !s.chosen.open_discard)
                     seen.discard[other] = card();
             }
         if (s.turn != viewer)
@@ -203,8 +203,8 @@ struct toy_game {
         each_card(s, [&](int place, card one) { visit(place, one.known() ? one.index() : -1); });
     }
 
-    static constexpr char const* check(state const& s) {
-        if (s.turns_left > 2 || (s.turns_left == 0) != (s.now == phase::over))
+    static constexpr char const* validate(state const& s) {
+        if (s.turns_left > 2 || (s.turns_left == 0) != (s.phase == game_phase::over))
             return "turns_left takes 1 or 2, and 0 once the game is over";
         int cards = 0;
         bool twice = false;
@@ -224,11 +224,11 @@ struct toy_game {
 private:
     template <typename State, typename Visit>
     static constexpr void each_card(State& s, Visit visit) {
-        for (ludo::seat each : ludo::seats(2))
+        for (ludo::seat each : ludo::each_seat(2))
             visit(each.index(), s.hand[each]);
-        if (s.now == phase::discarding)
+        if (s.phase == game_phase::discarding)
             visit(2, s.drawn);
-        for (ludo::seat each : ludo::seats(2))
+        for (ludo::seat each : ludo::each_seat(2))
             if (s.has_discarded[each])
                 visit(3 + each.index(), s.discard[each]);
         if (s.stock > 0)

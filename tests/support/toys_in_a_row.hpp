@@ -55,8 +55,8 @@ using led = ludo::series<leader_begins>;
 struct toy_with_losses : toy_game {
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points = toy_game::scores(s);
-        for (ludo::seat each : ludo::seats(s.chosen.players))
-            points[each] = s.now == phase::over ? 2 * points[each] - 5 : 0;
+        for (ludo::seat each : ludo::each_seat(s.chosen.players))
+            points[each] = s.phase == game_phase::over ? 2 * points[each] - 5 : 0;
         return points;
     }
 };
@@ -72,7 +72,7 @@ struct until_five : cards_in_a_row {
     }
     static constexpr ludo::seat_numbers bonuses(options const&, ludo::seat_numbers const& points, ludo::seat_numbers const& won) {
         ludo::seat_numbers more(points.size());
-        for (ludo::seat each : ludo::seats(points.size()))
+        for (ludo::seat each : ludo::each_seat(points.size()))
             more[each] = box * won[each];
         return more;
     }

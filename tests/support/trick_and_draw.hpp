@@ -44,7 +44,7 @@ struct trick_and_draw : ludo::for_players<2, 2>, ludo::each_card_once<ludo::card
         s.turn = chosen.first;
         packet const all = shuffled(luck);
         auto next = all.begin();
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             for (int number = 0; number < in_hand; ++number)
                 s.hands.add(each, *next++);
         s.last = *next++;
@@ -97,7 +97,7 @@ struct trick_and_draw : ludo::for_players<2, 2>, ludo::each_card_once<ludo::card
 
     static constexpr ludo::seat_numbers scores(state const& s) {
         ludo::seat_numbers points(2);
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             points[each] = s.won[each].size();
         return points;
     }
@@ -124,7 +124,7 @@ struct trick_and_draw : ludo::for_players<2, 2>, ludo::each_card_once<ludo::card
     static constexpr state determinize(state const& view, ludo::rng& luck) {
         state full = view;
         cards left = *ludo::unknown_cards<card>([&](auto visit) { each_piece(view, visit); });
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             while (full.hands.hidden(each) > 0) {
                 card const one = left.pick(luck);
                 left.erase(one);
@@ -136,7 +136,7 @@ struct trick_and_draw : ludo::for_players<2, 2>, ludo::each_card_once<ludo::card
 
     static constexpr int before_won = 2, on_table = 4, on_display = 5, in_stock = 6;
     static constexpr void each_piece(state const& s, auto visit) {
-        for (seat each : ludo::seats(2)) {
+        for (seat each : ludo::each_seat(2)) {
             ludo::each_piece_of(s.hands, each, visit);
             ludo::each_piece_of(s.won[each], before_won + each.index(), visit);
         }

@@ -147,7 +147,7 @@ inline ludo::xxl::may_refuse::state second_part(ludo::xxl::may_refuse::options c
             s.hands.add(ludo::seat(static_cast<int>(owner)), each);
     s.aside = ludo::aside<G::card>(G::cards::all() - s.hands.all());
     s.turn = ludo::seat(leader);
-    s.now = G::phase::leading;
+    s.phase = G::game_phase::leading;
     s.own.part = 2;
     if (char const* const wrong = ludo::wrong_with<G>(s))
         throw std::invalid_argument(wrong);
@@ -159,7 +159,7 @@ template <typename State>
 double placements(State const& view) {
     int unseen = view.aside.hidden();
     double ways = 1;
-    for (ludo::seat each : ludo::seats(view.chosen.players))
+    for (ludo::seat each : ludo::each_seat(view.chosen.players))
         for (int i = 1; i <= view.hands.hidden(each); ++i)
             ways *= static_cast<double>(++unseen) / i;
     return ways;
@@ -184,7 +184,7 @@ void trick_worlds(typename G::state const& view, std::function<bool(typename G::
     using card = typename G::card;
     typename G::cards left = G::cards::all() - view.hands.all() - view.trick.all() - view.aside.known();
     std::vector<ludo::seat> places; // of unknown cards in hands
-    for (ludo::seat owner : ludo::seats(view.chosen.players)) {
+    for (ludo::seat owner : ludo::each_seat(view.chosen.players)) {
         left -= view.won[owner];
         for (int i = 0; i < view.hands.hidden(owner); ++i)
             places.push_back(owner);

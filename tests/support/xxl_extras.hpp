@@ -42,7 +42,7 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
         int until;
     };
     double all = 1;
-    for (ludo::seat owner : ludo::seats(view.chosen.players)) {
+    for (ludo::seat owner : ludo::each_seat(view.chosen.players)) {
         if (view.hands.hidden(owner) == 0)
             continue;
         std::vector<moment> draws, nothing;
@@ -62,7 +62,7 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
             }
             drawn = one.what() == ludo::shed::fits;
         });
-        bool const apart = view.now == G::phase::drawn && owner == view.turn;
+        bool const apart = view.phase == G::game_phase::drawn && owner == view.turn;
         if (apart && !(whole.hands.of(owner) & fitting(view.table)).contains(whole.drawn))
             return 0;
         for (card each : whole.hands.of(owner))
@@ -92,7 +92,7 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
             ways = next;
         }
         all *= ways.back();
-        bool const must = view.now == G::phase::choosing && owner == view.turn && view.stock.size() == 0;
+        bool const must = view.phase == G::game_phase::choosing && owner == view.turn && view.stock.size() == 0;
         if (must && (whole.hands.of(owner) & fitting(view.table)).empty())
             return 0;
     }
@@ -107,7 +107,7 @@ std::vector<std::pair<typename G::state, double>> shedding_worlds(typename G::st
     typename G::cards const left = G::cards::all() - view.played - view.hands.all();
     int hidden = 0;
     double ways = 1;
-    for (ludo::seat owner : ludo::seats(view.chosen.players))
+    for (ludo::seat owner : ludo::each_seat(view.chosen.players))
         for (int i = 0; i < view.hands.hidden(owner); ++i, ++hidden)
             ways *= left.size() - hidden;
     for (int i = hidden; i < left.size(); ++i)
@@ -125,7 +125,7 @@ std::vector<std::pair<typename G::state, double>> shedding_worlds(typename G::st
     };
     bool more = true;
     std::function<void(typename G::state const&, typename G::cards)> const place = [&](typename G::state const& s, auto rest) {
-        for (ludo::seat owner : ludo::seats(s.chosen.players)) {
+        for (ludo::seat owner : ludo::each_seat(s.chosen.players)) {
             if (s.hands.hidden(owner) == 0)
                 continue;
             // the cards of a hand have no order: only ascending ones, above those imagined before
@@ -151,7 +151,7 @@ std::vector<std::pair<typename G::state, double>> shedding_worlds(typename G::st
             typename G::state next = s;
             next.stock = {};
             next.stock.lay(order.begin(), order.end());
-            if (view.now != G::phase::drawn || view.drawn.known()) {
+            if (view.phase != G::game_phase::drawn || view.drawn.known()) {
                 more = meet(next);
                 continue;
             }

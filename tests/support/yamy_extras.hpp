@@ -31,7 +31,7 @@ inline void yamy_worlds(ludo::yamy::state const& view, std::function<bool(ludo::
     };
     std::vector<place> places; // of unknown cards in hands, the oldest first; then those of the stock
     for (int age = ludo::yamy_game::held_cards::oldest; age > 0; --age)
-        for (ludo::seat owner : ludo::seats(view.chosen.players))
+        for (ludo::seat owner : ludo::each_seat(view.chosen.players))
             for (int i = view.hands[owner].hidden(age); i > 0; --i)
                 places.push_back({owner, age});
     // card for card: the first ones are of used-up parts of the stock, and each of the part that its place says

@@ -19,11 +19,11 @@ using names_of = std::vector<std::string>;
 struct nobody_draws : toy_game {
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
-        legal.insert(action::keep(), s.now == phase::choosing);
+        legal.insert(action::keep(), s.phase == game_phase::choosing);
         return legal;
     }
     static constexpr rule const* refusal(state const& s, action a) {
-        return s.now == phase::over ? &over : a == action::keep() ? nullptr : &draw_first;
+        return s.phase == game_phase::over ? &over : a == action::keep() ? nullptr : &draw_first;
     }
 };
 

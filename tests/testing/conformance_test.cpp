@@ -11,7 +11,7 @@ namespace {
 struct lists_too_much : calcory {
     static constexpr action_set<action> actions(state const& s) {
         auto legal = calcory::actions(s);
-        if (s.now == phase::turning && s.open.sum() == 12)
+        if (s.phase == game_phase::turning && s.open.sum() == 12)
             legal.insert(action::turn(*s.table.turned().begin())); // which lies open: never legal
         return legal;
     }
@@ -34,7 +34,7 @@ struct unknown_rule : calcory {
 struct loses_a_card : calcory {
     static constexpr void play(state& s, action a) {
         calcory::play(s, a);
-        if (a.is<"to">() && s.now == phase::turning && s.table.down().contains(cell(0, 0))) {
+        if (a.is<"to">() && s.phase == game_phase::turning && s.table.down().contains(cell(0, 0))) {
             s.table.turn_over(cell(0, 0));
             s.table.take_turned([](card) {});
         }

@@ -92,7 +92,7 @@ struct names_no_member : toy_game {
     static constexpr state determinize(state const& view, rng& luck) { return toy_game::determinize(view, luck); }
 };
 
-constexpr bool late(toy_game::state const& s) { return s.now != toy_game::phase::over && s.turns_left == 1; }
+constexpr bool late(toy_game::state const& s) { return s.phase != toy_game::game_phase::over && s.turns_left == 1; }
 
 struct offers_nothing : toy_game {
     static constexpr action_set<action> actions(state const& s) { return late(s) ? action_set<action>() : toy_game::actions(s); }
@@ -143,7 +143,7 @@ struct has_luck_of_its_own : toy_game {
     }
 };
 struct accepts_no_options : toy_game {
-    static constexpr char const* check(options const&) { return "no"; }
+    static constexpr char const* validate(options const&) { return "no"; }
 };
 
 } // namespace

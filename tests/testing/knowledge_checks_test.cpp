@@ -38,7 +38,7 @@ struct forgets_its_hand : other_view<forgets_its_hand, toy_game> {
 /// Shows the card on top of the stock to seat 1 for as long as seat 0 has its turn.
 struct shows_the_stock_for_a_while : other_view<shows_the_stock_for_a_while, toy_game> {
     static constexpr void spoil(state& seen, state const& s, seat viewer) {
-        if (viewer == seat(1) && s.now == phase::discarding)
+        if (viewer == seat(1) && s.phase == game_phase::discarding)
             seen.top = s.top;
     }
 };

@@ -55,7 +55,7 @@ struct high_or_low : for_players<2, 2> {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             pack.erase(s.hand[each] = pack.pick(luck));
         for (card one = card(); !pack.empty(); s.stock.lay(one))
             pack.erase(one = pack.pick(luck));
@@ -67,7 +67,7 @@ struct high_or_low : for_players<2, 2> {
     }
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers points(2);
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             points[each] = s.turn == nobody && s.hand[each].known() ? s.hand[each].index() : 0;
         return points;
     }
@@ -90,7 +90,7 @@ struct high_or_low : for_players<2, 2> {
     static constexpr bool secret(state const&, action) { return false; }
     static constexpr state view(state const& s, seat viewer) {
         state seen = s;
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             if (each != viewer && s.turn != nobody)
                 seen.hand[each] = card();
         seen.stock.hide();
@@ -102,10 +102,10 @@ struct high_or_low : for_players<2, 2> {
     static constexpr state determinize(state const& view, rng& luck) {
         state full = view;
         cards left = cards::all();
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             if (view.hand[each].known())
                 left.erase(view.hand[each]);
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             if (!view.hand[each].known()) {
                 do
                     full.hand[each] = left.pick(luck);
@@ -119,7 +119,7 @@ struct high_or_low : for_players<2, 2> {
     static constexpr int piece_kinds = card::count;
     static constexpr int in_box(options const&, int) { return 1; }
     static constexpr void each_piece(state const& s, auto visit) {
-        for (seat each : ludo::seats(2))
+        for (seat each : ludo::each_seat(2))
             visit(each.index(), piece_kind(s.hand[each]));
         each_piece_of(s.stock, 2, visit);
     }

@@ -15,7 +15,7 @@ struct forbids_by_another_rule : toy_game {
     static constexpr rule const* refusal(state const& s, action a) { return a.is<"keep">() ? &another : toy_game::refusal(s, a); }
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
-        legal.insert(action::draw(), s.now == phase::choosing);
+        legal.insert(action::draw(), s.phase == game_phase::choosing);
         return legal;
     }
 };
@@ -25,7 +25,7 @@ struct lists_what_is_forbidden : toy_game {
 struct lists_too_little : toy_game {
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
-        legal.insert(action::keep(), s.now == phase::choosing);
+        legal.insert(action::keep(), s.phase == game_phase::choosing);
         return legal;
     }
 };

@@ -15,7 +15,7 @@ using namespace ludo;
 namespace {
 
 struct accepts_nothing : toy_game {
-    static constexpr char const* check(options const&) { return "no"; }
+    static constexpr char const* validate(options const&) { return "no"; }
 };
 
 template <game G>

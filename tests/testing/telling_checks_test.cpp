@@ -131,10 +131,10 @@ TEST_CASE("a view that shows a secret choice tells it, and that is caught") {
         static constexpr void spoil(state& seen, state const& s, seat) { seen.held = s.held; }
     };
     calcory::state s;
-    for (std::uint64_t seed = 0; s.now != calcory::phase::returning; ++seed) {
+    for (std::uint64_t seed = 0; s.phase != calcory::game_phase::returning; ++seed) {
         rng luck(seed);
         s = calcory::deal({}, luck);
-        while (s.now == calcory::phase::turning)
+        while (s.phase == calcory::game_phase::turning)
             calcory::play(s, calcory::actions(s).pick(luck));
     }
     auto const one = calcory::actions(s).nth(0), other = calcory::actions(s).nth(1);

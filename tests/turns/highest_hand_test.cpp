@@ -47,7 +47,7 @@ TEST_CASE("totals are as far from the highest hand as the others have too much, 
         auto const hands = *rc::gen::container<std::array<int, 4>>(rc::gen::inRange(0, 5));
         auto const of = [&](seat each) { return hands[static_cast<std::size_t>(each.index())]; };
         seat const first(*rc::gen::inRange(0, 4)), highest = highest_seat(first, 4, of);
-        for (seat each : seats(4))
+        for (seat each : ludo::each_seat(4))
             RC_ASSERT((far_from_highest(4, first, each, of) == 0) == (each == highest));
     });
 }

@@ -40,7 +40,7 @@ protected:
             laid_.open |= each;
         if (laid_.open.size() > laid_.all)
             return false;
-        for (seat owner : ludo::seats(most_seats))
+        for (seat owner : each_seat(most_seats))
             for (slot each : told_.in_hand[owner])
                 add_place(owner, each);
         for (int i = 0; i < laid_.places; ++i) {

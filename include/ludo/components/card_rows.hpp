@@ -97,7 +97,7 @@ public:
 
     /// Leaves what a seat knows of the rows; of `nobody`, what all know.
     constexpr void hide_from(seat viewer) {
-        for (seat owner : ludo::seats(Seats))
+        for (seat owner : each_seat(Seats))
             for (int number = 0; number < size(owner); ++number) {
                 held& one = at(owner, number);
                 known_to const who = viewer == owner ? known_to::owner : known_to::others;
@@ -107,7 +107,7 @@ public:
     }
     [[nodiscard]] constexpr int hidden() const {
         int found = 0;
-        for (seat owner : ludo::seats(Seats))
+        for (seat owner : each_seat(Seats))
             for (held const* each = begin(owner); each != end(owner); ++each)
                 found += !each->card.known();
         return found;
@@ -133,7 +133,7 @@ public:
     template <typename May>
     [[nodiscard]] constexpr bool possible(census<Card> const& unseen, May may) const {
         bool agree = true;
-        for (seat owner : ludo::seats(Seats))
+        for (seat owner : each_seat(Seats))
             for (held const* each = begin(owner); each != end(owner); ++each)
                 agree &= !each->card.known() || may(*each).contains(each->card);
         return agree && unknown_places(*this, unseen, may).possible();
@@ -142,7 +142,7 @@ public:
     /// Adds all that there is to a sum of numbers.
     template <typename Sum>
     constexpr void add_to(Sum& sum) const {
-        for (seat owner : ludo::seats(Seats)) {
+        for (seat owner : each_seat(Seats)) {
             sum.add(std::uint64_t{size_[owner]});
             for (held const* each = begin(owner); each != end(owner); ++each)
                 add_part(sum, *each);
@@ -156,7 +156,7 @@ private:
     template <typename Rows, typename May>
     static constexpr auto unknown_places(Rows& rows, census<Card> const& unseen, May may) {
         unseen_kinds<Card, Seats * Length> found(unseen);
-        for (seat owner : ludo::seats(Seats))
+        for (seat owner : each_seat(Seats))
             for (int number = 0; number < rows.size(owner); ++number)
                 if (auto& one = of(rows, owner, number); !one.card.known())
                     found.add(may(one));
@@ -175,7 +175,7 @@ private:
 /// The cards of all rows, as pieces: their place is the number of the seat.
 template <typename Card, int Seats, int Length, typename Told, typename Visit>
 constexpr void each_piece_of(card_rows<Card, Seats, Length, Told> const& rows, Visit visit) {
-    for (seat owner : seats(Seats))
+    for (seat owner : each_seat(Seats))
         for (auto const* each = rows.begin(owner); each != rows.end(owner); ++each)
             visit(owner.index(), piece_kind(each->card));
 }

@@ -40,7 +40,7 @@ public:
     /// Who is known to hold a card, or nobody.
     [[nodiscard]] constexpr seat owner_of(Card card) const {
         seat found;
-        for (seat each : ludo::seats(Seats))
+        for (seat each : each_seat(Seats))
             found = of(each).contains(card) ? each : found;
         return found;
     }
@@ -81,7 +81,7 @@ public:
 
     /// Leaves what a seat knows of the hands: its own, and of the others the open cards.
     constexpr void hide_from(seat viewer) {
-        for (seat owner : ludo::seats(Seats))
+        for (seat owner : each_seat(Seats))
             if (owner != viewer) {
                 hidden_[owner] = static_cast<std::uint8_t>(size(owner) - open(owner).size());
                 known_[owner] = open(owner);
@@ -92,7 +92,7 @@ public:
     /// whether a hand is open.
     template <typename LiesOpen>
     constexpr void forget(seat viewer, LiesOpen lies_open) {
-        for (seat owner : ludo::seats(Seats))
+        for (seat owner : each_seat(Seats))
             if (!lies_open(owner)) {
                 open_ -= of(owner);
                 if (owner != viewer) {

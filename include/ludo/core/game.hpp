@@ -49,8 +49,7 @@ template <typename G>
 concept has_name_and_seats = has_name<G> && has_title<G> && has_seats<G> && at_most_twelve_seats<G>;
 
 /// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take. If there is
-/// more to say than which values each takes, `G::check(options)` returns nullptr, or what is wrong with them, in words. (These
-/// headers write `(G::check)(options)`, as they write `(std::min)(a, b)`: some systems have macros with such names.)
+/// more to say than which values each takes, `G::validate(options)` returns nullptr, or what is wrong with them, in words.
 template <typename G>
 concept has_options_type = std::regular<typename G::options> && requires(typename G::options const& chosen) {
     { chosen.players } -> std::convertible_to<int>;
@@ -59,12 +58,12 @@ concept has_options_type = std::regular<typename G::options> && requires(typenam
 template <typename G>
 concept has_option_list = requires { G::option_list; };
 template <typename G>
-concept has_options = has_options_type<G> && has_option_list<G> && checks_in_words<G, typename G::options>;
+concept has_options = has_options_type<G> && has_option_list<G> && validates_in_words<G, typename G::options>;
 
 /// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over.
 /// It has the options, `chosen`, and `members()`, which names all others (see `member`), each of a kind that texts and files know (see
 /// core/part_kinds.hpp); `G::players(state)` says how many play.
-/// `G::check(state)` returns nullptr, or what is wrong with a position from outside that does not follow from the declaration of
+/// `G::validate(state)` returns nullptr, or what is wrong with a position from outside that does not follow from the declaration of
 /// members and pieces (see `wrong_with`).
 template <typename G>
 concept has_state_of_bytes = std::is_trivially_copyable_v<typename G::state>;
@@ -84,7 +83,7 @@ concept has_players = requires(typename G::state const& s) {
 };
 template <typename G>
 concept has_state = has_state_of_bytes<G> && has_state_with_equality<G> && has_state_with_options<G> && has_state_with_members<G> &&
-                    has_state_of_known_kinds<G> && has_players<G> && checks_in_words<G, typename G::state>;
+                    has_state_of_known_kinds<G> && has_players<G> && validates_in_words<G, typename G::state>;
 
 /// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`. A turn
 /// has steps: `most_in_a_step` is the number of actions in the largest, and `step_begin` says where one begins. All of this
@@ -114,7 +113,7 @@ concept has_legal_actions = requires(typename G::state const& s) {
 template <typename G>
 concept has_rules = has_state<G> && has_actions<G> && has_list_of_rules<G> && has_refusal<G> && has_legal_actions<G>;
 
-/// `G::deal(options, rng)`, the first state, undefined if `G::check` finds something wrong with the options (whoever has a seed asks
+/// `G::deal(options, rng)`, the first state, undefined if `G::validate` finds something wrong with the options (whoever has a seed asks
 /// `deal<G>(options, seed)`, as tables do: see core/deal.hpp); `G::turn(state)`, whose turn it is, `nobody` once the game is over;
 /// `G::play(state, action)`, which plays the action, undefined if it is not legal (a table checks first; playouts take what is in
 /// `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest or the lowest score is best (a function of the options if

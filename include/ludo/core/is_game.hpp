@@ -104,7 +104,7 @@ struct whole_game {
                   "a game needs `options`, a struct with `players`, `first` (the seat that begins) and ==");
     static_assert(has<game_part::option_list>, "a game needs `option_list`, the names of its options (see ludo/core/options.hpp)");
     static_assert(has<game_part::options_in_words>,
-                  "`check(options)` must return a char const*: nullptr, or what is wrong, in words");
+                  "`validate(options)` must return a char const*: nullptr, or what is wrong, in words");
     static_assert(has<game_part::state>, "a game needs `state`, a struct with everything there is to know");
     static_assert(has<game_part::bytes>,
                   "`state` must be copied as bytes: no std::vector, no std::string, no copy constructor of its own");
@@ -115,7 +115,8 @@ struct whole_game {
                          typename std::conditional_t<has<game_part::member_kinds>, first_unknown<>, unknown_member_of<G>>::type>) >
                   0);
     static_assert(has<game_part::players>, "a game needs `players(state)`, which returns an int: how many play");
-    static_assert(has<game_part::state_in_words>, "`check(state)` must return a char const*: nullptr, or what is wrong, in words");
+    static_assert(has<game_part::state_in_words>,
+                  "`validate(state)` must return a char const*: nullptr, or what is wrong, in words");
     static_assert(has<game_part::action>, "a game needs `action`, which derives from ludo::choice (see ludo/core/choice.hpp)");
     static_assert(has<game_part::two_bytes>, "`action` must take one or two bytes: it keeps nothing but its index");
     static_assert(has<game_part::rules>, "a game needs `rules`, a std::array with the address of every ludo::rule that it has");

@@ -23,7 +23,7 @@ inline constexpr bool is_number<std::array<T, Size>> = is_number<T>;
 /// A member of a state by name, for texts, files and checks. Where it is a number, the least and the most that it can be; where it
 /// is not always there, a condition:
 ///   `member{"turn", &state::turn}`, `member{"round", &state::round, 0, 12}`,
-///   `member{"held", &state::held, [](state const& s) { return s.now == phase::placing; }}`
+///   `member{"held", &state::held, [](state const& s) { return s.phase == game_phase::placing; }}`
 template <typename Whole, typename Part, typename Condition = std::true_type>
 struct member {
     static_assert(std::is_trivially_copyable_v<Part>,

@@ -12,9 +12,9 @@ enum class best { highest, lowest };
 /// The places that follow from scores: seats with equal scores share a place, and the places after it are skipped (1, 1, 3).
 constexpr seat_numbers places(seat_numbers const& scores, best wins) {
     seat_numbers placed(scores.size());
-    for (seat mine : seats(scores.size())) {
+    for (seat mine : each_seat(scores.size())) {
         placed[mine] = 1;
-        for (seat other : seats(scores.size()))
+        for (seat other : each_seat(scores.size()))
             placed[mine] += wins == best::highest ? scores[other] > scores[mine] : scores[other] < scores[mine];
     }
     return placed;

@@ -22,7 +22,7 @@ public:
     }
     /// The same number for each of them: what a team has.
     constexpr seat_numbers(int players, int each) : seat_numbers(players) {
-        for (seat one : seats(players))
+        for (seat one : each_seat(players))
             (*this)[one] = each;
     }
 
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] constexpr int const* end() const { return begin() + players_; }
 
     friend constexpr bool operator==(seat_numbers const& one, seat_numbers const& other) {
-        for (seat each : seats(one.players_))
+        for (seat each : each_seat(one.players_))
             if (one[each] != other[each])
                 return false;
         return one.players_ == other.players_;

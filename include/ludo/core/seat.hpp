@@ -44,7 +44,7 @@ public:
     friend constexpr bool operator==(seat, seat) = default;
 
 private:
-    friend class seats;
+    friend class each_seat;
 
     /// The seat with a number that is known to be in range.
     static constexpr seat at(int index) {

@@ -13,8 +13,8 @@ struct player_range {
     int most;
 };
 
-/// The seats of a table, in order: `for (seat s : seats(3))`.
-class seats {
+/// The seats of a table, in order: `for (seat s : each_seat(3))`.
+class each_seat {
 public:
     class iterator {
     public:
@@ -35,7 +35,7 @@ public:
         int at_ = 0;
     };
 
-    constexpr explicit seats(int players) : players_(players) {}
+    constexpr explicit each_seat(int players) : players_(players) {}
     [[nodiscard]] constexpr int size() const { return players_; }
     [[nodiscard]] constexpr iterator begin() const { return iterator(0); }
     [[nodiscard]] constexpr iterator end() const { return iterator(players_); }

@@ -17,7 +17,7 @@
 
 namespace ludo {
 
-// What can be wrong with options and positions from outside, as far as it follows from their declaration. A game's own `check`
+// What can be wrong with options and positions from outside, as far as it follows from their declaration. A game's own `validate`
 // says the rest.
 
 /// What the first member that is out of its range takes; nullptr if all are in range.
@@ -134,21 +134,21 @@ constexpr bool has_all_pieces(typename G::state const& s) {
 
 /// A game that checks something says what is wrong in words, and nothing else.
 template <typename G, typename Checked>
-concept checks_in_words = !requires(Checked const& checked) { (G::check)(checked); } || requires(Checked const& checked) {
-    { (G::check)(checked) } -> std::same_as<char const*>;
+concept validates_in_words = !requires(Checked const& checked) { G::validate(checked); } || requires(Checked const& checked) {
+    { G::validate(checked) } -> std::same_as<char const*>;
 };
 
-/// What the `check` of a game finds wrong with options or a position; nullptr if that is nothing, or if it has none.
+/// What the `validate` of a game finds wrong with options or a position; nullptr if that is nothing, or if it has none.
 template <typename G, typename Checked>
 constexpr char const* own_check(Checked const& checked) {
-    if constexpr (requires { (G::check)(checked); })
-        return (G::check)(checked);
+    if constexpr (requires { G::validate(checked); })
+        return G::validate(checked);
     else
         return nullptr;
 }
 
 /// What is wrong with options from outside, in words, or nullptr: a value that is out of range, or what the game's own
-/// `check(options)` finds.
+/// `validate(options)` finds.
 template <typename G>
 constexpr char const* wrong_with(typename G::options const& chosen) {
     char const* const wrong = option_out_of_range<G>(chosen);
@@ -156,14 +156,14 @@ constexpr char const* wrong_with(typename G::options const& chosen) {
 }
 
 /// What is wrong with a position from outside, in words, or nullptr: its options; whose turn it is, where the state says when it is
-/// over; a member that is out of range; what the game's own `check(state)` finds; pieces that are missing, or there too often.
+/// over; a member that is out of range; what the game's own `validate(state)` finds; pieces that are missing, or there too often.
 template <typename G>
 constexpr char const* wrong_with(typename G::state const& s) {
     if (char const* const wrong = wrong_with<G>(s.chosen))
         return wrong;
-    if constexpr (requires { s.turn == nobody&& s.now == s.now; }) {
-        constexpr auto over = typename G::state().now;
-        if (char const* const wrong = check_turn(s.turn, s.now == over, s.chosen.players))
+    if constexpr (requires { s.turn == nobody&& s.phase == s.phase; }) {
+        constexpr auto over = typename G::state().phase;
+        if (char const* const wrong = check_turn(s.turn, s.phase == over, s.chosen.players))
             return wrong;
     }
     if (char const* const wrong = member_out_of_range(s, s.chosen.players))

@@ -39,7 +39,7 @@ struct bonbons {
     using kinds = bonbons_game::kinds;
     using going_on = bonbons_game::going_on;
     static constexpr auto const& option_list = bonbons_game::option_list;
-    using phase = bonbons_game::phase;
+    using game_phase = bonbons_game::game_phase;
     using state = bonbons_game::state;
     using action = bonbons_game::action;
 
@@ -60,7 +60,7 @@ struct bonbons {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        s.now = phase::begin;
+        s.phase = game_phase::begin;
         lay_face_down(s.squares, cells_in_play(chosen), squares, [&](square each) { return plays(chosen, each); });
         int laid = 0;
         for (round each : rounds)
@@ -101,28 +101,28 @@ private:
         square const shown = s.squares.turn_over(on);
         if (shown == wrapper) [[unlikely]]
             return unwrap(s, on);
-        switch (s.now) {
-        case phase::begin: s.now = shown == coin ? phase::after_coin : phase::after_square; break;
-        case phase::again: // ruling B12: a coin that comes first in another attempt counts as one that begins the turn
-            s.now = shown == coin && !s.chosen.coins_only_at_turn_start ? phase::after_coin : phase::after_square;
+        switch (s.phase) {
+        case game_phase::begin: s.phase = shown == coin ? game_phase::after_coin : game_phase::after_square; break;
+        case game_phase::again: // ruling B12: a coin that comes first in another attempt counts as one that begins the turn
+            s.phase = shown == coin && !s.chosen.coins_only_at_turn_start ? game_phase::after_coin : game_phase::after_square;
             break;
-        case phase::after_coin: shown == coin ? void(s.now = phase::after_two_coins) : miss(s); break;
-        case phase::after_two_coins: shown == coin ? void(s.now = phase::cover) : miss(s); break;
-        case phase::after_round: compare(s); break;
-        case phase::after_square: // two squares, where any two tiles may be turned over: never a pair
-        case phase::over:
-        case phase::after_wrapper:
-        case phase::give:
-        case phase::cover:
+        case game_phase::after_coin: shown == coin ? void(s.phase = game_phase::after_two_coins) : miss(s); break;
+        case game_phase::after_two_coins: shown == coin ? void(s.phase = game_phase::cover) : miss(s); break;
+        case game_phase::after_round: compare(s); break;
+        case game_phase::after_square: // two squares, where any two tiles may be turned over: never a pair
+        case game_phase::over:
+        case game_phase::after_wrapper:
+        case game_phase::give:
+        case game_phase::cover:
         default: miss(s);
         }
     }
 
     static constexpr void flip_round(state& s, slot on) {
         s.rounds.turn_over(on);
-        if (s.now == phase::begin || s.now == phase::again)
-            s.now = phase::after_round;
-        else if (s.now == phase::after_square)
+        if (s.phase == game_phase::begin || s.phase == game_phase::again)
+            s.phase = game_phase::after_round;
+        else if (s.phase == game_phase::after_square)
             compare(s);
         else
             miss(s); // after a coin, after another round tile, or after the wrapper
@@ -135,7 +135,7 @@ private:
             return miss(s);
         s.squares.leave_up();
         if (where.owner() != s.turn) {
-            s.now = phase::give;
+            s.phase = game_phase::give;
             return;
         }
         s.rounds.leave_up();
@@ -154,7 +154,7 @@ private:
 
     static constexpr void next_turn(state& s) {
         s.turn = s.turn.next(s.chosen.players);
-        s.now = phase::begin;
+        s.phase = game_phase::begin;
     }
 
     // ---- Theft
@@ -177,13 +177,13 @@ private:
     // ---- Special tiles: the empty wrapper
 
     LUDO_SELDOM static constexpr void unwrap(state& s, cell on) {
-        bool const first = s.now == phase::begin || s.now == phase::again;
+        bool const first = s.phase == game_phase::begin || s.phase == game_phase::again;
         s.squares.leave_up(on);
         turn_back(s);
         if (s.rest.size() > 0) // ruling B20: with nothing laid aside there is no fifth tile
             s.rounds.lay(slot(s.turn, slot_number::from_index(dealt)), s.rest.draw());
         if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling B19: otherwise it ends the turn, as a later tile does
-            s.now = phase::after_wrapper;
+            s.phase = game_phase::after_wrapper;
         else
             close(s, s.chosen.after_wrapper == going_on::new_attempt);
     }
@@ -195,9 +195,9 @@ private:
         if (missing(s, s.turn).empty()) {
             s.winner = s.turn;
             s.turn = nobody;
-            s.now = phase::over;
+            s.phase = game_phase::over;
         } else if (may_play_again)
-            s.now = phase::again;
+            s.phase = game_phase::again;
         else
             next_turn(s);
     }
@@ -237,7 +237,7 @@ public:
 
     // ---- Texts and positions (see bonbons/positions.hpp)
 
-    static constexpr char const*(check)(state const& s) { return (bonbons_game::check)(s); }
+    static constexpr char const* validate(state const& s) { return bonbons_game::validate(s); }
 
     // ---- What happens, in words (see bonbons/telling.hpp)
 

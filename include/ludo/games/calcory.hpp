@@ -37,7 +37,7 @@ struct calcory {
 
     using options = calcory_game::options;
     static constexpr auto const& option_list = calcory_game::option_list;
-    using phase = calcory_game::phase;
+    using game_phase = calcory_game::game_phase;
     using state = calcory_game::state;
     using action = calcory_game::action;
 
@@ -59,7 +59,7 @@ struct calcory {
         state s;
         s.chosen = chosen;
         s.turn = chosen.first;
-        s.now = phase::turning;
+        s.phase = game_phase::turning;
         s.table = spread<cell, card>(cards);
         return s;
     }
@@ -108,7 +108,7 @@ private:
     static constexpr void collect_thirteen(state& s) {
         if (s.chosen.thirteen_removes_marks) // ruling C8: otherwise marks stay, and can still be beaten or collected
             remove_marks(s);
-        s.now = phase::returning;
+        s.phase = game_phase::returning;
     }
 
     // ---- Raising
@@ -132,10 +132,10 @@ private:
 
     /// The turn goes round. Marks that come back to their owner are collected; a seat with nothing to turn over is passed over.
     static constexpr void next_turn(state& s) {
-        s.now = phase::turning;
+        s.phase = game_phase::turning;
         do
             next_seat_if(true, s);
-        while (s.now == phase::turning && s.table.down().empty());
+        while (s.phase == game_phase::turning && s.table.down().empty());
     }
     /// Goes on to the next seat.
     static constexpr void next_seat_if(bool condition, state& s) {
@@ -151,14 +151,14 @@ private:
         s.marked = {};
         if (s.open.count() == 1)
             return end(s);
-        s.now = phase::returning;
+        s.phase = game_phase::returning;
     }
 
     // ---- One of the cards goes back, face down; the others go to the pile
 
     static constexpr void choose_returned(state& s, cell from) { // ruling C11: the collector chooses the card and the space
         s.held = s.table.at(from);
-        s.now = phase::placing;
+        s.phase = game_phase::placing;
     }
 
     LUDO_SELDOM static constexpr void place_returned(state& s, cell to) {
@@ -198,13 +198,13 @@ private:
         ++s.pile[s.turn];
         s.open = {};
         s.turn = nobody;
-        s.now = phase::over;
+        s.phase = game_phase::over;
     }
 
 public:
     static constexpr seat_numbers scores(state const& s) { // ruling C17: equal piles share the place; cards left count nothing
         seat_numbers won(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             won[each] = s.pile[each];
         return won;
     }
@@ -235,7 +235,7 @@ public:
 
     // ---- Texts and positions (see calcory/positions.hpp)
 
-    static constexpr char const*(check)(state const& s) { return (calcory_game::check)(s); }
+    static constexpr char const* validate(state const& s) { return calcory_game::validate(s); }
 
     // ---- What happens, in words (see calcory/telling.hpp)
 

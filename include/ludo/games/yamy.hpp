@@ -44,7 +44,7 @@ struct yamy {
     using gathering = yamy_game::gathering;
     using calling = yamy_game::calling;
     static constexpr auto const& option_list = yamy_game::option_list;
-    using phase = yamy_game::phase;
+    using game_phase = yamy_game::game_phase;
     using state = yamy_game::state;
     using action = yamy_game::action;
 
@@ -78,7 +78,7 @@ struct yamy {
 
 private:
     LUDO_SELDOM static constexpr void start_round(state& s) {
-        s.now = phase::choosing;
+        s.phase = game_phase::choosing;
         s.turn = first_of_round(s);
         for (int i = 0; i < hand_size * s.chosen.players; ++i) { // one card at a time
             draw_top(s, s.turn);
@@ -113,14 +113,14 @@ private:
             reshuffle(s);
         }
         draw_top(s, s.turn);
-        s.now = phase::discarding;
+        s.phase = game_phase::discarding;
     }
 
     // ---- ... or the top card of the discards of any other player; then discard one card
 
     static constexpr void take(state& s, seat from) {
         s.hands[s.turn].add(s.discards.take(from), held_cards::open);
-        s.now = phase::discarding;
+        s.phase = game_phase::discarding;
     }
 
     /// ruling Y5, Y21: it may be the card just taken; of cards that look the same, luck decides which goes; and all see whether
@@ -133,7 +133,7 @@ private:
             any_of(s, thrown, alike);
         s.discards.put(s.turn, thrown);
         s.turn = s.turn.next(s.chosen.players);
-        s.now = phase::choosing;
+        s.phase = game_phase::choosing;
     }
 
     LUDO_SELDOM static constexpr void any_of(state& s, card thrown, int alike) {
@@ -154,7 +154,7 @@ private:
     LUDO_SELDOM static constexpr void note(state& s, box chosen, bool scored) {
         s.sheets[s.turn].write(chosen, scored ? chosen->value(held(s, s.turn)) : 0);
         seat const next = s.turn.next(s.chosen.players);
-        if (s.now == phase::choosing)
+        if (s.phase == game_phase::choosing)
             start_noting(s, next, s.chosen.players - 1);
         else if (--s.to_note > 0)
             s.turn = next;
@@ -166,7 +166,7 @@ private:
 
     /// ruling Y17: all note in turn, clockwise
     static constexpr void start_noting(state& s, seat first, int how_many) {
-        s.now = phase::noting;
+        s.phase = game_phase::noting;
         s.turn = first;
         s.to_note = static_cast<std::uint8_t>(how_many);
     }
@@ -183,13 +183,13 @@ private:
 
     static constexpr void end(state& s) {
         s.turn = nobody;
-        s.now = phase::over;
+        s.phase = game_phase::over;
     }
 
 public:
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers points(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             points[each] = total(s.sheets[each], s.chosen.bonus_threshold);
         return points;
     }
@@ -218,7 +218,7 @@ public:
 
     // ---- Texts and positions (see yamy/positions.hpp)
 
-    static constexpr char const*(check)(state const& s) { return (yamy_game::check)(s); }
+    static constexpr char const* validate(state const& s) { return yamy_game::validate(s); }
 
     // ---- What happens, in words (see yamy/telling.hpp)
 

@@ -52,12 +52,12 @@ std::string drawing(per_seat<score_sheet<Row>, Most> const& sheets, int players)
         widest = (std::max)(widest, to_text(row).size());
     auto const cell = [](std::string const& text) { return std::string(5 - std::min<std::size_t>(5, text.size()), ' ') + text; };
     std::string drawn(widest, ' ');
-    for (seat each : seats(players))
+    for (seat each : each_seat(players))
         drawn += cell(std::to_string(each.index()));
     for (Row row : index_set<Row>::all()) {
         std::string const name = to_text(row);
         drawn += '\n' + name + std::string(widest - name.size(), ' ');
-        for (seat each : seats(players))
+        for (seat each : each_seat(players))
             drawn += cell(sheets[each].open(row) ? "." : std::to_string(sheets[each].points(row)));
     }
     return drawn + '\n';

@@ -52,13 +52,13 @@ template <game G>
 class knowledge_keys {
 public:
     constexpr explicit knowledge_keys(typename G::state const& dealt) {
-        for (seat each : seats(G::players(dealt)))
+        for (seat each : each_seat(G::players(dealt)))
             of_[each] = knowledge_key<G>(view<G>(dealt, each));
     }
 
     /// This action led from one state to the next.
     constexpr void play(typename G::state const& before, typename G::action what, typename G::state const& after) {
-        for (seat each : seats(G::players(after)))
+        for (seat each : each_seat(G::players(after)))
             of_[each].see(view<G>(after, each),
                           is_secret<G>(before, what, each) ? std::nullopt : std::optional<typename G::action>(what));
     }

@@ -48,7 +48,7 @@ public:
         }
     }
 
-    /// Begins with a position, which is taken as it is if `G::check` finds nothing wrong and every card is known. With a wrong position
+    /// Begins with a position, which is taken as it is if `G::validate` finds nothing wrong and every card is known. With a wrong position
     /// it is as with wrong options.
     constexpr explicit table(state_type const& position) : problem_(problem_of(position)) {
         if (!problem_)
@@ -68,7 +68,7 @@ public:
 
     [[nodiscard]] constexpr typename G::options const& options() const { return now_.chosen; }
     [[nodiscard]] constexpr int players() const { return problem_ ? 0 : options().players; }
-    [[nodiscard]] constexpr ludo::seats seats() const { return ludo::seats(players()); }
+    [[nodiscard]] constexpr each_seat seats() const { return each_seat(players()); }
 
     [[nodiscard]] constexpr seat turn() const { return G::turn(now_); }
     [[nodiscard]] constexpr bool over() const { return turn() == nobody; }

@@ -120,7 +120,7 @@ private:
                 changes_.add({.what = happening::points, .number = has[seat(0)] - had[seat(0)], .total = has[seat(0)]});
             return;
         }
-        for (seat each : seats(has.size() == had.size() ? has.size() : 0))
+        for (seat each : each_seat(has.size() == had.size() ? has.size() : 0))
             if (had[each] != has[each] || all)
                 changes_.add({.what = happening::points, .who = each, .number = has[each] - had[each], .total = has[each]});
     }
@@ -135,7 +135,7 @@ private:
             return;
         }
         seat_numbers const all = places(after.scores(), wins_of<G>(after.state().chosen));
-        for (seat each : seats(all.size()))
+        for (seat each : each_seat(all.size()))
             if (all[each] == 1)
                 changes_.add({.what = happening::over, .who = each});
     }

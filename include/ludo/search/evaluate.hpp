@@ -17,9 +17,9 @@ inline constexpr std::uint32_t best_value = 1 << 16;
 /// seat has left behind; those with the same place count half. Undefined for a seat that plays alone.
 constexpr seat_values place_values(seat_numbers const& scores, best wins) {
     seat_values values;
-    for (seat mine : seats(scores.size())) {
+    for (seat mine : each_seat(scores.size())) {
         std::uint32_t halves = 0;
-        for (seat other : seats(scores.size())) {
+        for (seat other : each_seat(scores.size())) {
             int const above = (scores[mine] > scores[other]) - (scores[mine] < scores[other]);
             halves += static_cast<std::uint32_t>((wins == best::highest ? above : -above) + 1);
         }
@@ -55,7 +55,7 @@ public:
         std::int64_t const points = scores[seat(0)];
         std::uint32_t const value = alone_(wins_of<G>(s.chosen) == best::highest ? points : -points);
         seat_values values;
-        for (seat each : seats(scores.size()))
+        for (seat each : each_seat(scores.size()))
             values[each] = value;
         return values;
     }

@@ -19,6 +19,7 @@
 #include <ludo/testing/held_pieces.hpp>
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
+#include <ludo/testing/memory_checks.hpp>
 #include <ludo/testing/past_checks.hpp>
 #include <ludo/testing/random_play.hpp>
 #include <ludo/testing/report.hpp>
@@ -43,7 +44,7 @@ public:
 /// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do, in
 /// determinizations too; (9) what each seat and a spectator are told of an action leads from what they knew to what they know, and
 /// is what happened, and depends on nothing else, and no two places are called alike; (10) no seat imagines what an action that it saw
-/// rules out.
+/// rules out; (11) no rule looks at what a state has `remembered`.
 template <game G>
 class conformance<G, true> {
 public:
@@ -126,7 +127,7 @@ private:
                     result.forgotten_pieces = more_held_than_visited<G>(s);
                 if (auto wrong = step == 0 ? known.deal(s) : ""; !wrong.empty())
                     return wrong;
-                for (seat viewer : seats(G::players(s))) {
+                for (seat viewer : each_seat(G::players(s))) {
                     if (auto wrong = known.knowledge(s, viewer, luck); !wrong.empty())
                         return wrong;
                     if (more_.worlds && luck.below(16) == 0)
@@ -155,6 +156,8 @@ private:
                     return "6: the options have changed since the beginning";
                 if (auto wrong = check.seated(s); !wrong.empty())
                     return ++step, wrong;
+                if (auto wrong = rules_look_at_the_memory<G>(before, told.steps[step].action); !wrong.empty())
+                    return wrong;
                 if (auto wrong = known.memory(before, told.steps[step].action, s); !wrong.empty())
                     return wrong;
                 if (!at.undo() || !(at.state() == before))

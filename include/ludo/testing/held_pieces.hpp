@@ -57,7 +57,7 @@ template <typename Card, int Seats>
 struct held_cards<Card, hands<Card, Seats>> {
     static int in(hands<Card, Seats> const& held) {
         int sum = held.hidden();
-        for (seat each : ludo::seats(Seats))
+        for (seat each : each_seat(Seats))
             sum += held.of(each).size();
         return sum;
     }

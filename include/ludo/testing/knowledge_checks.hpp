@@ -89,7 +89,7 @@ struct knowledge_checks {
     std::string secrets(state const& s) const {
         if (deals_anew<G>(s))
             return ""; // what the others get then depends on luck
-        for (seat viewer : seats(G::players(s))) {
+        for (seat viewer : each_seat(G::players(s))) {
             std::optional<state> one;
             action first{};
             for (action a : G::actions(s))
@@ -112,7 +112,7 @@ struct knowledge_checks {
     /// 5. What a seat knew to be in a place, it still knows if nothing changed there; and it learns only what was shown.
     std::string memory(state const& before, action by, state const& after) const {
         placed_pieces const truth = known_pieces<G>(before), now = known_pieces<G>(after);
-        for (seat viewer : seats(G::players(before))) {
+        for (seat viewer : each_seat(G::players(before))) {
             placed_pieces const known = known_of(before, viewer), still_known = known_of(after, viewer);
             for (auto const& lost : without(known, still_known))
                 if (same(in(truth, lost.first), in(now, lost.first)))
@@ -131,7 +131,7 @@ struct knowledge_checks {
     std::string deal(state const& s) const {
         placed_pieces const truth = known_pieces<G>(s);
         std::vector<placed_pieces> known;
-        for (seat viewer : seats(G::players(s))) {
+        for (seat viewer : each_seat(G::players(s))) {
             known.push_back(known_of(s, viewer));
             if (more.shown && static_cast<int>(known.back().size()) > more.shown(s, std::nullopt, viewer))
                 return "5: seat " + to_text(viewer) + " knows more than the deal shows: " + in_words<G>(s.chosen, known.back());
@@ -139,7 +139,7 @@ struct knowledge_checks {
         for (auto each = truth.begin(); each != truth.end(); each = std::upper_bound(each, truth.end(), *each)) {
             std::string knowing;
             std::ptrdiff_t known_to = 0;
-            for (seat viewer : seats(G::players(s))) {
+            for (seat viewer : each_seat(G::players(s))) {
                 placed_pieces const& mine = known[static_cast<std::size_t>(viewer.index())];
                 auto const times = std::count(mine.begin(), mine.end(), *each);
                 known_to += times;

@@ -80,7 +80,7 @@ struct position_checks {
 
     /// 2. Every card and tile of the box is in one place; a view has the same number, and knows only pieces that exist.
     std::string pieces(state const& s) const {
-        for (seat viewer : seats(G::players(s)))
+        for (seat viewer : each_seat(G::players(s)))
             if (!counts(G::view(s, viewer), true))
                 return "2: in the view of seat " + to_text(viewer) + " the pieces are not those of the box";
         return counts(s, false) ? "" : "2: the pieces are not those of the box";

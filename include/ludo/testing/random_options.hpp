@@ -11,7 +11,7 @@
 namespace ludo::testing {
 
 /// Random options that a table might agree on. In a short range, all values are equally likely; in a long range, mostly the
-/// default and the lower end are chosen. If `check` accepts none of many, the default options.
+/// default and the lower end are chosen. If `validate` accepts none of many, the default options.
 template <game G>
 typename G::options random_options(rng& luck) {
     auto const below = [&](int n) { return n < 2 ? 0 : static_cast<int>(luck.below(static_cast<std::uint32_t>(n))); };

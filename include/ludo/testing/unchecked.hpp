@@ -31,8 +31,9 @@ std::vector<std::string> unchecked(report const& found, extras<G> const& more, c
         list.push_back("pieces that `each_piece` forgets, unless these only remember some: " + found.forgotten_pieces + '.');
     if (!more.save || !more.load)
         list.push_back("that states and views are saved and loaded (as JSON, say): give `extras.save` and `extras.load`.");
-    if constexpr (!requires(typename G::state const& s) { (G::check)(s); })
-        list.push_back("that impossible positions are refused: the game has no `check(state)`, which says what is wrong with one.");
+    if constexpr (!requires(typename G::state const& s) { G::validate(s); })
+        list.push_back(
+            "that impossible positions are refused: the game has no `validate(state)`, which says what is wrong with one.");
     if (!more.tell_again)
         list.push_back("that what is told can be sent (as JSON, say): give `extras.tell_again`.");
     if (!found.hidden) {

@@ -33,8 +33,8 @@ TEST_CASE("a position that does not agree with itself is refused, and what is wr
     CHECK(wrong({}, [](G::state& s) { s.turn = seat(2); }) == "turn");
     CHECK(wrong({}, [](G::state& s) { s.turn = nobody; }) == "turn");
     CHECK(wrong({}, [](G::state& s) { s.winner = seat(0); }) == "winner");
-    CHECK(wrong({}, [](G::state& s) { s.now = G::phase::again; }) == "phase");
-    CHECK(wrong({}, [](G::state& s) { s.now = G::phase::give; }) == "phase");
+    CHECK(wrong({}, [](G::state& s) { s.phase = G::game_phase::again; }) == "phase");
+    CHECK(wrong({}, [](G::state& s) { s.phase = G::game_phase::give; }) == "phase");
     CHECK(wrong({}, [](G::state& s) { s.covered.insert(slot("0:0")); }) == "squares");
     CHECK(wrong({}, [](G::state& s) { s.covered.insert(slot("0:4")); }) == "covered");
     CHECK(wrong({}, [](G::state& s) { s.squares.turn_over(cell("a1")); }) == "phase");
@@ -58,7 +58,7 @@ TEST_CASE("a position in which the wrapper was just turned over has a fifth tile
         bonbons_table table(laid({.after_wrapper = G::going_on::round_tile}, "Ar Br Cr Dr $ $ $ w", "Ar Br Cr Dr Ay By Cy Dy"));
         REQUIRE(table.plays("flip b2") == "");
         G::state s = table.state();
-        REQUIRE(s.now == G::phase::after_wrapper);
+        REQUIRE(s.phase == G::game_phase::after_wrapper);
         change(s);
         char const* const said = wrong_with<G>(s);
         return std::string(said ? said : "nothing").substr(0, 7);
@@ -73,7 +73,8 @@ TEST_CASE("a position in which the wrapper was just turned over has a fifth tile
               s.rounds.turn_over(slot("0:4"));
               s.rounds.turn_back();
           }) == "phase: ");
-    CHECK(wrong({.after_wrapper = G::going_on::round_tile}, [](G::state& s) { s.now = G::phase::after_wrapper; }) == "phase");
+    CHECK(wrong({.after_wrapper = G::going_on::round_tile}, [](G::state& s) { s.phase = G::game_phase::after_wrapper; }) ==
+          "phase");
 }
 
 TEST_CASE("a position with something else anywhere is refused, or it can be played on") {
@@ -85,7 +86,7 @@ TEST_CASE("a position with something else anywhere is refused, or it can be play
             G::play(s, below(3) == 0 ? G::actions(s).pick(luck) : steered(s, luck));
         json form = to_json<G>(s);
         switch (below(8)) {
-        case 0: form["phase"] = names(G::phase())[static_cast<std::size_t>(below(10))]; break;
+        case 0: form["phase"] = names(G::game_phase())[static_cast<std::size_t>(below(10))]; break;
         case 1: form["turn"] = below(G::players(s)); break;
         case 2: form["winner"] = below(2) ? json() : json(below(G::players(s))); break;
         case 3: form["covered"] = {to_text(G::slot::from_index(below(G::slot::count)))}; break;

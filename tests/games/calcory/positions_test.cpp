@@ -42,7 +42,7 @@ TEST_CASE("a position of Calcory that does not agree with itself is refused, and
           "marker takes the seat whose markers lie on cards, or nobody if none do");
     CHECK(wrong([](G::state& s) { s.marker = seat(1); }) == "marker: marks that come back to their owner are collected");
     CHECK(wrong([](G::state& s) { s.chosen.markers_per_player = 1; }) == "table: there are more marked cards than markers");
-    CHECK(wrong([](G::state& s) { s.now = G::phase::returning; }) ==
+    CHECK(wrong([](G::state& s) { s.phase = G::game_phase::returning; }) ==
           "phase: collected cards must be two or more, with a sum of at most thirteen and at most one 0");
     CHECK(wrong([](G::state& s) { s.held = G::card(2, 0); }) == "held takes one of the collected cards while it is placed");
     CHECK(wrong([](G::state& s) { s.pile[seat(0)] = 1; }) == "piled must tell how many cards each seat has won");
@@ -78,10 +78,10 @@ G::state with_sets(G::options const& chosen, std::string_view marks, std::string
     }
     return s;
 }
-G::state at_phase(G::phase now, G::options const& chosen, std::string_view marks, std::string_view turned,
+G::state at_phase(G::game_phase now, G::options const& chosen, std::string_view marks, std::string_view turned,
                   std::string_view others = "") {
     G::state s = with_sets(chosen, marks, turned, others);
-    s.now = now;
+    s.phase = now;
     return s;
 }
 
@@ -94,7 +94,7 @@ G::state laid_back(std::string_view set, std::string_view others, G::options con
     G::state s;
     s.chosen = chosen;
     s.turn = seat(1);
-    s.now = G::phase::turning;
+    s.phase = G::game_phase::turning;
     int at = 0;
     for (std::string const& word : words(set)) {
         G::card const each = *G::card::parse(word);
@@ -172,7 +172,7 @@ TEST_CASE("turned and marked cards: a position is refused if one thing is said o
 }
 
 TEST_CASE("what is to be done next: a position is refused if one thing does not fit it") {
-    using enum G::phase;
+    using enum G::game_phase;
     auto const over_with = [](std::string_view marks, std::string_view turned) {
         G::state s = at_phase(over, {}, marks, turned);
         s.turn = nobody;
@@ -193,7 +193,7 @@ TEST_CASE("what is to be done next: a position is refused if one thing does not 
     s.open.add(s.table.turn_over(G::cell(0, 1)));
     CHECK(said(s) == no_card);
 
-    for (G::phase each : {returning, placing}) {
+    for (G::game_phase each : {returning, placing}) {
         auto const collected = [&](G::options const& chosen, std::string_view marks, std::string_view turned) {
             G::state found = at_phase(each, chosen, marks, turned);
             if (each == placing)
@@ -220,7 +220,7 @@ TEST_CASE("what is to be done next: a position is refused if one thing does not 
     CHECK(said(s) == "nothing");
     s.held = *G::card::parse("4b");
     CHECK(said(s) == held);
-    s.now = returning;
+    s.phase = returning;
     s.held = *G::card::parse("4r");
     CHECK(said(s) == held);
     CHECK(said(at_phase(placing, {.reveal_returned_card = true}, "", "9r 4r")) == held);

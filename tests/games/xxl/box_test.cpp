@@ -37,7 +37,7 @@ TEST_CASE("the seat that is named begins, or the highest hand, of equal ones the
     box::hands const held = four_hands();
     CHECK(box::totals(4, [&](seat each) { return held.of(each); }) == [] {
         seat_numbers sums(4);
-        for (seat each : seats(4))
+        for (seat each : ludo::each_seat(4))
             sums[each] = totals[static_cast<std::size_t>(each.index())];
         return sums;
     }());

@@ -101,7 +101,7 @@ void survives(json const& given, std::string const& where, outcome& found) {
     auto s = M::determinize(*read, luck);
     if (auto const again = state_from_json<M>(to_json<M>(*read)); !again || !(*again == *read))
         FAIL("written as another: " + where + ' ' + given.dump());
-    if (char const* const wrong = M::check(s))
+    if (char const* const wrong = M::validate(s))
         FAIL("filled with what is wrong: " + where + ": " + wrong + ' ' + given.dump());
     for (int actions = 0; M::turn(s) != nobody; ++actions) {
         auto const legal = M::actions(s);
@@ -109,10 +109,10 @@ void survives(json const& given, std::string const& where, outcome& found) {
             FAIL("does not end: " + where + ' ' + given.dump());
         M::play(s, towards_the_end<M>(s, luck));
         if (actions < 3)
-            if (char const* const wrong = M::check(s))
+            if (char const* const wrong = M::validate(s))
                 FAIL("goes on to what is wrong: " + where + ": " + wrong + ' ' + given.dump());
     }
-    if (char const* const wrong = M::check(s))
+    if (char const* const wrong = M::validate(s))
         FAIL("ends with what is wrong: " + where + ": " + wrong + ' ' + given.dump());
 }
 

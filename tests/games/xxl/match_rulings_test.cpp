@@ -44,7 +44,7 @@ xxl::six_plus::state before_the_last_trick(std::string_view scoring) {
     s.playing.with_game([](auto, G::state& deal) {
         deal.chosen = {.players = 2, .first = seat(1)}; // the other seat has named the trump of the first deal
         deal.turn = seat(0);
-        deal.now = G::phase::leading;
+        deal.phase = G::game_phase::leading;
         deal.own.trump = {G::colour::parse("b").value()};
         deal.hands.add(seat(0), G::card::parse("7r8g").value());
         deal.hands.add(seat(1), G::card::parse("7g9y").value());

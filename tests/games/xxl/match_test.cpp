@@ -112,7 +112,7 @@ typename M::options agreed(std::uint64_t seed, int players) {
 /// Plays a match; the results of its games, ranked here and added up, are what it says, after each game and at the end.
 template <typename M>
 void counts_places(typename M::options const& chosen, bool adds_results, std::uint64_t seed, bool highest_wins) {
-    REQUIRE(M::check(chosen) == nullptr);
+    REQUIRE(M::validate(chosen) == nullptr);
     rng luck(seed);
     typename M::state s = M::deal(chosen, luck);
     std::vector<int> sums(static_cast<std::size_t>(chosen.players));
@@ -208,7 +208,7 @@ TEST_CASE("the scores of the game that ended last are told to all, in states, vi
     json const told = numbers_of(s.last);
     CHECK(told != json{0, 0, 0});
     CHECK(to_json<xxl::pur>(s)["last"] == told);
-    for (seat viewer : seats(3))
+    for (seat viewer : ludo::each_seat(3))
         CHECK(to_json(view<xxl::pur>(s, viewer))["last"] == told);
     play_on<xxl::pur>(s, luck);
     CHECK(numbers_of(s.last) == numbers_of(set_colour::scores(s.playing.as<set_colour>()))); // also of the last game of all

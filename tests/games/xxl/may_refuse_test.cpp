@@ -42,7 +42,7 @@ TEST_CASE("may_refuse: a game against itself keeps every promise") {
 TEST_CASE("may_refuse: a follower of the first part who can follow does; in the second part, or refuses") {
     prop("a follower of the first part who can follow does; in the second part, or refuses", [] {
         each_step([](G::state const& before, G::action a, G::state const&) {
-            if (before.now != G::phase::following || a.is<"refuse">())
+            if (before.phase != G::game_phase::following || a.is<"refuse">())
                 return;
             bool able = false;
             for (G::card each : before.hands.of(before.turn))
@@ -56,7 +56,7 @@ TEST_CASE(
     "may_refuse: a trick goes to the highest digit of the named colour, of equal ones to the highest total, and never to two") {
     prop("a trick goes to the highest digit of the named colour, of equal ones to the highest total, and never to two", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
-            if (before.now != G::phase::following || !after.trick.empty())
+            if (before.phase != G::game_phase::following || !after.trick.empty())
                 return;
             auto trick = before.trick;
             if (a.is<"follow">())
@@ -89,7 +89,7 @@ TEST_CASE("may_refuse: all cards are there, each once; the scores of a part are 
                 on_table += std::get<0>(a.with<"lead">()).total();
             if (a.is<"follow">())
                 on_table += a.with<"follow">().total();
-            if (after.now != G::phase::following) {
+            if (after.phase != G::game_phase::following) {
                 taken += on_table;
                 on_table = 0;
             }
@@ -97,7 +97,7 @@ TEST_CASE("may_refuse: all cards are there, each once; the scores of a part are 
                 taken = 0;
             RC_ASSERT(points == taken);
             if (before.own.part != after.own.part)
-                for (seat each : seats(after.chosen.players))
+                for (seat each : ludo::each_seat(after.chosen.players))
                     RC_ASSERT(after.hands.size(each) == before.won[each].size());
         });
     });

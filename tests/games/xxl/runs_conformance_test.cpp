@@ -18,8 +18,8 @@ struct shows_the_stock : runs {
 struct forgets_what_was_taken : runs {
     static constexpr state view(state const& s, seat viewer) {
         state seen = runs::view(s, viewer);
-        for (seat each : ludo::seats(s.chosen.players))
-            if (each != viewer && s.now == phase::choosing)
+        for (seat each : ludo::each_seat(s.chosen.players))
+            if (each != viewer && s.phase == game_phase::choosing)
                 for (card one : seen.hands.open(each)) {
                     seen.hands.remove(each, one);
                     seen.hands.add(each, card());
@@ -36,7 +36,7 @@ struct imagines_anything : runs {
             if (kind >= 0)
                 left.erase(card::from_index(kind));
         });
-        for (seat owner : ludo::seats(view.chosen.players))
+        for (seat owner : ludo::each_seat(view.chosen.players))
             while (full.hands.hidden(owner) > 0) {
                 card const one = left.pick(luck);
                 left.erase(one);
@@ -85,7 +85,7 @@ TEST_CASE("every placement of few unknown cards that agrees with what was seen i
             runs::play(s, melds(s, luck));
             if (s.stock.size() > 2 || luck.below(4) > 0)
                 continue;
-            for (seat viewer : seats(s.chosen.players)) {
+            for (seat viewer : ludo::each_seat(s.chosen.players)) {
                 runs::state const seen = runs::view(s, viewer);
                 int impossible = 0;
                 for (int i = 0; i < 20; ++i) {
@@ -98,7 +98,7 @@ TEST_CASE("every placement of few unknown cards that agrees with what was seen i
                 auto const wrong = check.frequencies(seen, luck, cases);
                 INFO(wrong << " (seed " << seed << ")");
                 CHECK(wrong.empty());
-                laying += cases > before && s.now == runs::phase::laying;
+                laying += cases > before && s.phase == runs::game_phase::laying;
                 excluding += cases > before && impossible > 0;
             }
         }

@@ -50,7 +50,7 @@ TEST_CASE("runs: every card is in one place, and there are 55") {
 TEST_CASE("runs: what is laid is three consecutive digits of one colour, with one card of the hand at least, and stays") {
     prop("what is laid is three consecutive digits of one colour, with one card of the hand at least, and stays", [] {
         each_step([](G::state const& before, G::action, G::state const& after) {
-            for (seat each : seats(G::players(before))) {
+            for (seat each : ludo::each_seat(G::players(before))) {
                 RC_ASSERT((before.laid[each] - after.laid[each]).empty());
                 G::cards const more = after.laid[each] - before.laid[each];
                 if (more.empty())
@@ -68,8 +68,8 @@ TEST_CASE("runs: while the game goes on there is something to do, and `end` is i
         each_step([](G::state const&, G::action, G::state const& after) {
             auto const legal = G::actions(after);
             RC_ASSERT(legal.empty() == (G::turn(after) == nobody));
-            RC_ASSERT(legal.contains(G::action::end()) == (after.now == G::phase::choosing));
-            if (after.now == G::phase::choosing && !after.laid_run && !after.exchanged)
+            RC_ASSERT(legal.contains(G::action::end()) == (after.phase == G::game_phase::choosing));
+            if (after.phase == G::game_phase::choosing && !after.laid_run && !after.exchanged)
                 RC_ASSERT(legal.size() > 1); // or else the seat would have been passed over
         });
     });
@@ -78,7 +78,7 @@ TEST_CASE("runs: while the game goes on there is something to do, and `end` is i
 TEST_CASE("runs: hands have four cards while the stock lasts, and never more; a turn has one run and one exchange at most") {
     prop("hands have four cards while the stock lasts, and never more; a turn has one run and one exchange at most", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
-            for (seat each : seats(G::players(after)))
+            for (seat each : ludo::each_seat(G::players(after)))
                 RC_ASSERT(after.hands.size(each) == 4 || (after.hands.size(each) < 4 && after.stock.size() == 0));
             if (!a.is<"end">() && G::turn(after) != nobody)
                 RC_ASSERT(after.turn == before.turn && after.laid_run >= before.laid_run && after.exchanged >= before.exchanged);
@@ -103,7 +103,7 @@ TEST_CASE(
                      return;
                  bool const turn_over = a.is<"end">();
                  RC_ASSERT(after.stock.size() == 0 && (turn_over || after.chosen.end == G::ending::at_once));
-                 for (seat each : seats(G::players(after)))
+                 for (seat each : ludo::each_seat(G::players(after)))
                      for (G::card one : after.hands.of(each))
                          for (G::card other : after.hands.of(each) | after.display)
                              for (G::card third : after.hands.of(each) | after.display)
@@ -118,13 +118,13 @@ TEST_CASE("runs: others know a card of a hand if it was named or came from the d
         each_step([](G::state const& before, G::action a, G::state const& after) {
             if (G::turn(after) == nobody)
                 return;
-            for (seat each : seats(G::players(after))) {
+            for (seat each : ludo::each_seat(G::players(after))) {
                 G::cards expected = before.hands.open(each) & after.hands.of(each);
                 if (each == before.turn) {
                     expected |= before.display & after.hands.of(each);
                     expected |= after.named & after.hands.of(each);
                 }
-                for (seat viewer : seats(G::players(after)))
+                for (seat viewer : ludo::each_seat(G::players(after)))
                     RC_ASSERT(G::view(after, viewer).hands.of(each) == (viewer == each ? after.hands.of(each) : expected));
             }
             RC_ASSERT(!G::secret(before, a));

@@ -36,7 +36,7 @@ TEST_CASE("everybody is dealt four cards, two are turned, the others are the sto
     for (int players = 2; players <= 6; ++players) {
         rng luck(1);
         G::state const s = G::deal({.players = players}, luck);
-        for (seat each : seats(players))
+        for (seat each : ludo::each_seat(players))
             CHECK(s.hands.size(each) == 4);
         CHECK(s.display.size() == 2);
         CHECK(s.stock.size() == 55 - 4 * players - 2);
@@ -505,7 +505,7 @@ TEST_CASE("where the highest hand begins everybody knows that no other hand was 
         G::state const s = G::deal({.players = 4, .starter = xxl::starter::hand_total}, luck);
         for (int viewer = -1; viewer < 4; ++viewer) {
             G::state const world = G::determinize(G::view(s, seat(viewer)), luck);
-            for (seat each : seats(4))
+            for (seat each : ludo::each_seat(4))
                 CHECK(xxl::total(world.hands.of(each)) <= xxl::total(world.hands.of(s.turn)));
         }
     }

@@ -35,7 +35,7 @@ TEST_CASE("set_colour: two to four have twelve cards, five and six have nine") {
     for (int players = 2; players <= 6; ++players) {
         rng luck(1);
         G::state const s = G::deal({.players = players}, luck);
-        for (seat each : seats(players))
+        for (seat each : ludo::each_seat(players))
             CHECK(s.hands.size(each) == (players <= 4 ? 12 : 9));
         CHECK(s.aside.size() == 55 - players * (players <= 4 ? 12 : 9));
         CHECK(G::turn(s) == seat(0));
@@ -191,7 +191,7 @@ TEST_CASE("set_colour: a position that does not agree with itself is refused, an
     CHECK(wrong([](G::state& s) { s.turn = nobody; }) == "turn");
     CHECK(wrong([](G::state& s) { s.turn = seat(0); }) == "hands");
     CHECK(wrong([](G::state& s) { s.turn = seat(1); }) != "nothing");
-    CHECK(wrong([](G::state& s) { s.now = G::phase::leading; }) == "trick");
+    CHECK(wrong([](G::state& s) { s.phase = G::game_phase::leading; }) == "trick");
     CHECK(wrong([](G::state& s) { s.asked = {}; }) == "trick");
     CHECK(wrong([](G::state& s) { s.asked = {G::colour(1)}; }) == "asked");
     CHECK(wrong([](G::state& s) { s.without[seat(2)] = {G::colour(2)}; }) == "without");
@@ -209,7 +209,7 @@ TEST_CASE("set_colour: a position that does not agree with itself is refused, an
 TEST_CASE("set_colour: who can follow does; who does not is known not to have the colours; the asked ones only become fewer") {
     prop("who can follow does; who does not is known not to have the colours; the asked ones only become fewer", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
-            if (before.now != G::phase::following)
+            if (before.phase != G::game_phase::following)
                 return;
             auto const shown = before.chosen.deck.both(a.with<"play">());
             bool able = false;
@@ -255,7 +255,7 @@ TEST_CASE(
                  played += a.with<"play">().total();
                  for (int each : G::scores(after))
                      points += each;
-                 for (seat each : seats(after.chosen.players))
+                 for (seat each : ludo::each_seat(after.chosen.players))
                      held += after.hands.size(each);
                  RC_ASSERT(points == (after.trick.empty() ? played : points_before));
                  points_before = points;

@@ -147,7 +147,7 @@ TEST_CASE("set_colour_trump: a position that does not agree with itself is refus
     CHECK(wrong([](G::state& s) { s.own.trump = {}; }) == "trump");
     CHECK(wrong([](G::state& s) { s.own.trump = {G::colour(0), G::colour(3)}; }) == "trump");
     CHECK(wrong([](G::state& s) { s.own.trump = {G::colour(1)}; }) == "asked");
-    CHECK(wrong([](G::state& s) { s.now = G::phase::naming; }) == "trump");
+    CHECK(wrong([](G::state& s) { s.phase = G::game_phase::naming; }) == "trump");
     CHECK(wrong([](G::state& s) { s.without[seat(1)] = {}; }) == "asked");
     CHECK(wrong([](G::state& s) { s.without[seat(1)] |= {G::colour(3)}; }) == "without");
 }
@@ -155,7 +155,7 @@ TEST_CASE("set_colour_trump: a position that does not agree with itself is refus
 TEST_CASE("set_colour_trump: who has a card of a colour that is asked, a trump being of no other colour, plays one") {
     prop("who has a card of a colour that is asked, a trump being of no other colour, plays one", [] {
         each_step([](G::state const& before, G::action a, G::state const&) {
-            if (before.now != G::phase::following)
+            if (before.phase != G::game_phase::following)
                 return;
             auto const& deck = before.chosen.deck;
             auto const trump = before.own.trump.first();

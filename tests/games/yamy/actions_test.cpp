@@ -40,7 +40,7 @@ TEST_CASE("once somebody has laid down a figure is noted or any open box struck"
     G::state s = after("show three");
     CHECK(G::actions(s).size() == 5 + 12);
     s = after("show three, score three, score s2");
-    REQUIRE(s.now == G::phase::choosing);
+    REQUIRE(s.phase == G::game_phase::choosing);
     REQUIRE(s.round == 2);
     CHECK(yamy_game::actions(G::state()).empty());
 }

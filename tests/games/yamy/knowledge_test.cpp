@@ -35,7 +35,7 @@ G::state dealt_from_two_parts(int players, std::string_view first_part, std::str
     s.stock.lay_beneath(first, false);
     s.stock.lay_beneath(second, false);
     s.luck = no_luck; // so that they stay in this order
-    s.now = G::phase::choosing;
+    s.phase = G::game_phase::choosing;
     s.turn = seat(0);
     for (int i = 0; i < 5 * players; ++i) { // one card at a time
         ludo::yamy_game::draw_top(s, s.turn);
@@ -143,7 +143,7 @@ TEST_CASE("there are ages enough: each part but the one being drawn has cards in
     s.chosen.players = 5;
     s.luck = rng(1);
     s.turn = seat(0);
-    s.now = G::phase::choosing;
+    s.phase = G::game_phase::choosing;
     int number = 0;
     for (G::card each : G::deck) {
         seat const owner(number % 5);
@@ -170,7 +170,7 @@ TEST_CASE("there are ages enough: each part but the one being drawn has cards in
                     CHECK(held.hidden(part + 1) == 1);
                 }
         }
-        for (seat viewer : seats(5)) {
+        for (seat viewer : ludo::each_seat(5)) {
             rng luck(1);
             G::state const seen = G::view(s, viewer);
             CHECK(wrong_with<G>(seen) == nullptr);
@@ -207,7 +207,7 @@ TEST_CASE("ages and the cards of used-up parts agree in whole games with many pa
             G::play(s, legal.contains(G::action::draw()) && luck.below(12) > 0 ? G::action::draw() : lays_down(s, luck));
             if (played % 7 != 0)
                 continue;
-            for (seat viewer : seats(chosen.players)) {
+            for (seat viewer : ludo::each_seat(chosen.players)) {
                 G::state const seen = G::view(s, viewer);
                 G::state const full = G::determinize(seen, luck);
                 // of each age all hands together have the very cards that they have in truth, if the part is used up

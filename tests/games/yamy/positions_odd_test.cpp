@@ -1,4 +1,4 @@
-// Positions that agree with themselves and come from no game. What `check` accepts can be played on; see also
+// Positions that agree with themselves and come from no game. What `validate` accepts can be played on; see also
 // tests/standalone/odd_positions.cpp, which makes them by lot.
 #include <ludo/games/yamy/positions.hpp>
 
@@ -37,7 +37,7 @@ yamy::state with_parts(int parts, int round, yamy::gathering between) {
     s.stock.lay_beneath(cards, false);
     s.round = static_cast<std::uint8_t>(round);
     s.turn = yamy_game::first_of_round(s);
-    for (seat each : seats(2))
+    for (seat each : ludo::each_seat(2))
         for (int number = 0; number + 1 < round; ++number)
             s.sheets[each].write(yamy::box::from_index(number), 0);
     return s;
@@ -69,10 +69,10 @@ TEST_CASE("a seat of Yamy that knows all cards does not know what luck will brin
     rng luck(1);
     yamy::state s = yamy::deal({.stock_exhausted = yamy::exhausted::end_round}, luck);
     while (!s.stock.empty())
-        yamy::play(s, s.now == yamy::phase::choosing ? yamy::action::draw() : yamy::actions(s).pick(luck));
+        yamy::play(s, s.phase == yamy::game_phase::choosing ? yamy::action::draw() : yamy::actions(s).pick(luck));
     yamy::play(s, yamy::actions(s).pick(luck));
     yamy::play(s, yamy::action::draw()); // the round ends, and all hands are shown
-    REQUIRE(s.now == yamy::phase::noting);
+    REQUIRE(s.phase == yamy::game_phase::noting);
     yamy::state const seen = yamy::view(s, seat(0));
     yamy::each_piece(seen, [](int, int kind) { CHECK(kind >= 0); });
     CHECK(seen.luck == no_luck);

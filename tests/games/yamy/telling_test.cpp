@@ -45,7 +45,7 @@ TEST_CASE("where the stock is used up, it is told that the discards are shuffled
         yamy::state s = yamy::deal({}, luck);
         std::string line;
         for (int turn = 0; turn < 400 && s.round == 1 && line.find(wanted) == line.npos; ++turn) { // nobody lays down
-            std::string const drawing = s.now == yamy::phase::choosing ? "draw" : "";
+            std::string const drawing = s.phase == yamy::game_phase::choosing ? "draw" : "";
             std::string const text = drawing.empty() ? std::string(ludo::text_of<yamy>(s, yamy::actions(s).nth(0))) : drawing;
             line = logged<yamy>(s, text, ludo::nobody, in);
         }
@@ -58,8 +58,8 @@ TEST_CASE("where that ends the round, it is told why all lay down") {
     ludo::rng luck(1);
     yamy::state s = yamy::deal({.stock_exhausted = ludo::yamy_game::exhausted::end_round}, luck);
     std::string line;
-    for (int turn = 0; turn < 400 && s.now != yamy::phase::noting; ++turn) // nobody lays down
-        line =
-            logged<yamy>(s, s.now == yamy::phase::choosing ? "draw" : std::string(ludo::text_of<yamy>(s, yamy::actions(s).nth(0))));
+    for (int turn = 0; turn < 400 && s.phase != yamy::game_phase::noting; ++turn) // nobody lays down
+        line = logged<yamy>(
+            s, s.phase == yamy::game_phase::choosing ? "draw" : std::string(ludo::text_of<yamy>(s, yamy::actions(s).nth(0))));
     CHECK(line.find("the stock is used up: all lay down; Ada has ") == 0);
 }

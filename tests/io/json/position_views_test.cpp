@@ -99,7 +99,7 @@ TEST_CASE("a view in which a card that the viewer has just drawn is not known is
     rng luck(2);
     int found = 0;
     while (found < 10)
-        if (auto s = some_state<up_down>(luck); s.now == up_down::phase::drawn) {
+        if (auto s = some_state<up_down>(luck); s.phase == up_down::game_phase::drawn) {
             json object = to_json(view<up_down>(s, s.turn));
             object["drawn"] = "?";
             CHECK(is_read_and_refused<up_down>(object));

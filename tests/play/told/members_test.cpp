@@ -49,10 +49,10 @@ TEST_CASE("changes are equal that change the same members to the same values") {
     CHECK_FALSE(changed(before, one) == changed(before, before));
 
     calcory::state placing = before, placed = before; // a card in the hand is there only while it is placed
-    placing.now = placed.now = calcory::phase::placing;
-    placed.now = calcory::phase::turning;
+    placing.phase = placed.phase = calcory::game_phase::placing;
+    placed.phase = calcory::game_phase::turning;
     CHECK(changed(placing, placed) == changed(placing, placed));
     calcory::state returning = placed;
-    returning.now = calcory::phase::returning;
+    returning.phase = calcory::game_phase::returning;
     CHECK_FALSE(changed(placing, placed) == changed(returning, placed)); // nothing has gone from the second
 }

@@ -24,7 +24,7 @@ struct played_to_the_table : trick_and_draw {
         static constexpr void steps(state const& before, action done, state const& after, auto& steps) {
             card const one = done.with<"play">();
             steps.move(one.index(), before.turn.index(), on_table);
-            for (seat each : ludo::seats(2))
+            for (seat each : ludo::each_seat(2))
                 if (after.won[each].contains(one))
                     steps.move(one.index(), on_table, before_won + each.index());
         }

@@ -48,7 +48,7 @@ public:
         if (!whole(dealt))
             return false;
         auto const same = [](state const& one, state const& other) {
-            bool alike = one.turn == other.turn && one.now == other.now && one.covered == other.covered &&
+            bool alike = one.turn == other.turn && one.phase == other.phase && one.covered == other.covered &&
                          one.squares.down() == other.squares.down() && one.rounds.down() == other.rounds.down();
             for (cell at : other.squares.turned() | other.squares.up())
                 alike = alike && one.squares.at(at) == other.squares.at(at);

@@ -41,7 +41,7 @@ typename G::state careless(typename G::state const& s, ludo::seat viewer, ludo::
             left.insert(each);
     else
         left |= s.aside.known();
-    for (ludo::seat each : ludo::seats(s.chosen.players))
+    for (ludo::seat each : ludo::each_seat(s.chosen.players))
         while (world.hands.hidden(each) > 0) {
             auto const one = left.pick(luck);
             left.erase(one);
@@ -92,7 +92,7 @@ inline ludo::yamy::state careless<ludo::yamy>(ludo::yamy::state const& s, ludo::
     G::state const seen = G::view(s, viewer);
     G::state world = seen;
     ludo::census<G::card> left = ludo::yamy_game::unseen(seen);
-    for (ludo::seat owner : ludo::seats(s.chosen.players))
+    for (ludo::seat owner : ludo::each_seat(s.chosen.players))
         seen.hands[owner].each([&](G::card one, int age) {
             if (one.known())
                 return;
@@ -130,8 +130,8 @@ inline std::optional<ludo::yamy::state> exchanged(ludo::yamy::state const& s, lu
         G::card one;
     };
     std::vector<place> hidden;
-    if (s.now != G::phase::noting && s.now != G::phase::over)
-        for (ludo::seat owner : ludo::seats(s.chosen.players))
+    if (s.phase != G::game_phase::noting && s.phase != G::game_phase::over)
+        for (ludo::seat owner : ludo::each_seat(s.chosen.players))
             if (owner != viewer)
                 s.hands[owner].each_from(ludo::yamy_game::held_cards::youngest, [&](G::card one, int age) {
                     hidden.push_back({owner, age, one});
@@ -142,7 +142,7 @@ inline std::optional<ludo::yamy::state> exchanged(ludo::yamy::state const& s, lu
             if (!(one.one == other.one) && (one.age == other.age) == same_part) {
                 std::swap(one.one, other.one);
                 G::state world = s;
-                for (ludo::seat owner : ludo::seats(s.chosen.players))
+                for (ludo::seat owner : ludo::each_seat(s.chosen.players))
                     if (owner != viewer) {
                         world.hands[owner] = {};
                         s.hands[owner].each([&](G::card each, int age) {

@@ -25,7 +25,7 @@ public:
         for (int i = 0; i < game.length(); ++i)
             for (int number = 0; number < game.before(i).stock.size() - game.after(i).stock.size(); ++number)
                 drawn[static_cast<std::size_t>(i)].push_back(game.before(i).stock.begin()[number]);
-        for (seat owner : ludo::seats(world.chosen.players))
+        for (seat owner : ludo::each_seat(world.chosen.players))
             if (owner == viewer)
                 for (card each : game.at.front().hands.of(owner))
                     order.push_back(each);
@@ -40,17 +40,17 @@ public:
         if (!pack)
             return false;
         auto const same = [&](state const& one, state const& other) {
-            bool alike = one.turn == other.turn && one.now == other.now && one.display == other.display &&
+            bool alike = one.turn == other.turn && one.phase == other.phase && one.display == other.display &&
                          one.named == other.named && one.laid == other.laid && one.stock.size() == other.stock.size() &&
                          one.hands.of(viewer) == other.hands.of(viewer);
-            for (seat each : ludo::seats(one.chosen.players))
+            for (seat each : ludo::each_seat(one.chosen.players))
                 alike = alike && one.hands.size(each) == other.hands.size(each);
             return alike;
         };
         auto const end = game.again(G::lay_out(world.chosen, *pack), same);
         if (!end || !(end->stock == world.stock))
             return false;
-        for (seat each : ludo::seats(world.chosen.players))
+        for (seat each : ludo::each_seat(world.chosen.players))
             if (!(end->hands.of(each) == world.hands.of(each)))
                 return false;
         return true;

@@ -26,7 +26,7 @@ public:
     static bool possible(course<G> const& game, seat viewer, state const& world) {
         std::vector<card> order;
         std::vector<card> drawn(static_cast<std::size_t>(game.length())); // with each action
-        for (seat owner : ludo::seats(world.chosen.players))
+        for (seat owner : ludo::each_seat(world.chosen.players))
             if (!(owner == viewer ? own(game, owner, order, drawn) : find(game, owner, world, order, drawn)))
                 return false;
         typename Rules::layout const& first = game.at.front().table;
@@ -39,7 +39,7 @@ public:
         if (!pack)
             return false;
         auto const same = [&](state const& one, state const& other) {
-            return one.turn == other.turn && one.now == other.now && one.table == other.table &&
+            return one.turn == other.turn && one.phase == other.phase && one.table == other.table &&
                    one.stock.size() == other.stock.size() && one.hands.of(viewer) == other.hands.of(viewer) &&
                    (one.turn != viewer || one.drawn == other.drawn);
         };
@@ -97,7 +97,7 @@ private:
                 if (!before.chosen.voluntary_draw)
                     nothing_fitted.push_back(i);
             }
-            if (after.now != G::phase::drawn) // the turn was over: who was passed over?
+            if (after.phase != G::game_phase::drawn) // the turn was over: who was passed over?
                 for (seat each = before.turn.next(before.chosen.players); each != after.turn && after.turn != ludo::nobody;
                      each = each.next(before.chosen.players))
                     if (each == owner)
@@ -115,7 +115,7 @@ private:
             return true;
         };
         auto const is_like_the_one_drawn = [&](had const& each, int number) {
-            if (game.after(number).now != G::phase::drawn)
+            if (game.after(number).phase != G::game_phase::drawn)
                 return !fits(game.before(number), each.one);
             if (!fits(game.before(number), each.one))
                 return false;

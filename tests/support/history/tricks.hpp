@@ -32,7 +32,7 @@ public:
         auto const second_hands = hands(game, second, game.length(), world);
 
         std::vector<card> order;
-        for (seat each : ludo::seats(world.chosen.players))
+        for (seat each : ludo::each_seat(world.chosen.players))
             for (card one : first_hands[each])
                 order.push_back(one);
         cards rest = cards::all();
@@ -41,15 +41,15 @@ public:
         for (card each : rest)
             order.push_back(each);
         auto const pack = packet_of<G>(order);
-        for (seat each : ludo::seats(world.chosen.players))
+        for (seat each : ludo::each_seat(world.chosen.players))
             if (!pack || first_hands[each].size() != game.at.front().hands.size(each) ||
                 (anew && second_hands[each].size() != game.before(second).hands.size(each)))
                 return false;
 
         auto const same = [&](state const& one, state const& other) {
-            bool alike = one.turn == other.turn && one.now == other.now && one.trick == other.trick && one.asked == other.asked &&
-                         one.won == other.won && one.hands.of(viewer) == other.hands.of(viewer);
-            for (seat each : ludo::seats(one.chosen.players))
+            bool alike = one.turn == other.turn && one.phase == other.phase && one.trick == other.trick &&
+                         one.asked == other.asked && one.won == other.won && one.hands.of(viewer) == other.hands.of(viewer);
+            for (seat each : ludo::each_seat(one.chosen.players))
                 alike = alike && one.hands.size(each) == other.hands.size(each);
             return alike;
         };
@@ -77,7 +77,7 @@ private:
     /// What each seat has had between two actions: what it played, and what it has now.
     static ludo::per_seat<cards, 6> hands(course<G> const& game, int first, int last, state const& now) {
         ludo::per_seat<cards, 6> found;
-        for (seat each : ludo::seats(game.now().chosen.players))
+        for (seat each : ludo::each_seat(game.now().chosen.players))
             found[each] = now.hands.of(each);
         for (int i = first; i < last; ++i)
             if (card const one = played(game.what(i)); one.known())
@@ -114,7 +114,7 @@ private:
     static bool deal(state& s, ludo::per_seat<cards, 6> const& wanted) {
         s.hands = {};
         cards rest = cards::all();
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             for (card one : wanted[each]) {
                 if (!rest.contains(one))
                     return false;

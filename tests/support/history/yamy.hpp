@@ -66,7 +66,7 @@ private:
     /// The parts that are left, from the top, and beneath them all hands and discards.
     void gather(state const& before) {
         kinds below;
-        for (seat each : ludo::seats(before.chosen.players)) {
+        for (seat each : ludo::each_seat(before.chosen.players)) {
             before.hands[each].each([&](card one, int) { below.add(one); });
             before.discards.each(each, [&](card one) { below.add(one); });
         }
@@ -130,7 +130,7 @@ private:
             int const number = draw();
             hands_[to].push_back({card(), number});
         }
-        for (seat each : ludo::seats(dealt.chosen.players))
+        for (seat each : ludo::each_seat(dealt.chosen.players))
             hands_[each] = in_hand(dealt, each);
     }
     [[nodiscard]] std::vector<held> in_hand(state const& s, seat owner) const {
@@ -152,7 +152,7 @@ private:
             hands_[by].erase(gone);
         } else if (a.is<"take">())
             hands_[by].push_back({before.discards.top(seat(a.with<"take">().index())), open});
-        else if (a.is<"draw">() && after.now == G::phase::discarding) {
+        else if (a.is<"draw">() && after.phase == G::game_phase::discarding) {
             if (before.stock.empty())
                 reshuffle(before);
             int const number = draw();
@@ -161,7 +161,7 @@ private:
     }
     void reshuffle(state const& before) {
         kinds below;
-        for (seat each : ludo::seats(before.chosen.players)) {
+        for (seat each : ludo::each_seat(before.chosen.players)) {
             int left = before.discards.size(each);
             before.discards.each(each, [&](card one) {
                 if (--left > 0)
@@ -191,9 +191,9 @@ private:
     // ---- Does a world agree with that?
 
     [[nodiscard]] bool agrees(seat viewer, state const& world) const {
-        bool const shown = now_.now == G::phase::noting || now_.now == G::phase::over;
+        bool const shown = now_.phase == G::game_phase::noting || now_.phase == G::game_phase::over;
         std::vector<kinds> found(static_cast<std::size_t>(begun_)); // of each part: in hands, and in the stock
-        for (seat owner : ludo::seats(world.chosen.players)) {
+        for (seat owner : ludo::each_seat(world.chosen.players)) {
             std::vector<held> const theirs = in_hand(world, owner);
             for (held const& each : theirs) {
                 if (!each.one.known() || each.from == never)

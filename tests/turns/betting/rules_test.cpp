@@ -95,14 +95,14 @@ TEST_CASE("until the end, what each has paid is lost, and in the end nothing is 
         int const players = 3 + static_cast<int>(luck.below(3));
         auto s = round_table::deal({.players = players}, luck);
         while (round_table::turn(s) != nobody) {
-            for (seat each : ludo::seats(players))
+            for (seat each : ludo::each_seat(players))
                 RC_ASSERT(round_table::scores(s)[each] == -s.paid[each]);
             auto const picked = ludo::pick<round_table>(s, luck);
             RC_ASSERT(!round_table::refusal(s, picked));
             round_table::play(s, picked);
         }
         int sum = 0;
-        for (seat each : ludo::seats(players))
+        for (seat each : ludo::each_seat(players))
             sum += round_table::scores(s)[each];
         RC_ASSERT(sum == 0);
     });

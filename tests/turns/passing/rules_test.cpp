@@ -33,21 +33,21 @@ TEST_CASE("one seat after the other passes three cards, and then all hands are f
         CHECK(before.turn == seat(0));
         auto s = before;
         G::play(s, G::actions(s).pick(luck));
-        CHECK(s.now == G::phase::leading);
-        for (seat each : seats(4)) {
+        CHECK(s.phase == G::game_phase::leading);
+        for (seat each : ludo::each_seat(4)) {
             CHECK(s.hands.size(each) == 13);
             CHECK((s.own.passed.known[each] - s.hands.of(seat((each.index() + steps) % 4))).empty());
             CHECK(s.own.passed.known[each].size() == 3);
         }
     }
-    CHECK(passed(G::direction::none, 0, luck).now == G::phase::leading);
+    CHECK(passed(G::direction::none, 0, luck).phase == G::game_phase::leading);
 }
 
 TEST_CASE("which card is passed is secret, but the last giver's receiver sees the last one as the cards go over") {
     rng luck(2);
     auto s = passed(G::direction::left, 2, luck);
     auto a = G::actions(s).pick(luck);
-    for (seat viewer : seats(4))
+    for (seat viewer : ludo::each_seat(4))
         CHECK(is_secret<G>(s, a, viewer) == (viewer != seat(1)));
     CHECK(is_secret<G>(s, a, nobody));
     s = passed(G::direction::left, 11, luck);
@@ -61,7 +61,7 @@ TEST_CASE("the giver knows the cards in the other hand until they are played; in
     prop("at any moment", [](std::uint64_t seed) {
         rng luck(seed);
         auto const s = passed(G::direction::across, *rc::gen::inRange(12, 40), luck);
-        for (seat giver : seats(4)) {
+        for (seat giver : ludo::each_seat(4)) {
             auto const seen = G::view(s, giver);
             RC_ASSERT((s.own.passed.known[giver] - seen.hands.of(G::receiver(s.chosen, giver))).empty());
             RC_ASSERT(seen.own.passed.hidden[giver] == 0);
@@ -87,7 +87,7 @@ TEST_CASE("positions with cards passed that cannot have been are refused") {
     rng luck(4);
     auto s = passed(G::direction::left, 20, luck);
     CHECK_FALSE(wrong_with<G>(s));
-    for (seat giver : seats(4)) {
+    for (seat giver : ludo::each_seat(4)) {
         auto other = s;
         other.own.passed.known[giver] |= s.hands.of(giver);
         CHECK(wrong_with<G>(other));
@@ -102,7 +102,7 @@ TEST_CASE("while cards are passed nobody has played one: such a position is refu
     auto const refuses_empty_hands = [&](int actions) {
         auto s = passed(G::direction::left, actions, luck);
         REQUIRE_FALSE(wrong_with<G>(s));
-        for (seat each : seats(4)) { // each of them has played a card to a trick, and all are full no longer
+        for (seat each : ludo::each_seat(4)) { // each of them has played a card to a trick, and all are full no longer
             auto const one = (s.hands.of(each) - s.own.passed.known[each]).first();
             s.hands.remove(each, one);
             s.won[seat(0)].insert(one);

@@ -37,7 +37,7 @@ std::set<std::vector<int>> all_sums(int players, int games) {
             for (auto const& scores : all_lists(players, players - 1)) {
                 auto const placed = places(numbers(scores), best::lowest);
                 auto next = sum;
-                for (seat each : seats(players))
+                for (seat each : ludo::each_seat(players))
                     next[static_cast<std::size_t>(each.index())] += placed[each];
                 more.insert(next);
             }

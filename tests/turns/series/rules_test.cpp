@@ -32,7 +32,7 @@ TEST_CASE("after a game the next one is dealt, and places add up") {
         toy_game::play(last, a.as<toy_game>());
         if (toy_game::turn(last) == nobody) {
             auto const gained = places(toy_game::scores(last), toy_game::wins);
-            for (seat each : seats(toys::players(s)))
+            for (seat each : ludo::each_seat(toys::players(s)))
                 expected[each] += gained[each];
             CHECK(s.number == (before.number < 2 ? before.number + 1 : 2));
             CHECK(s.last == toy_game::scores(last));
@@ -58,7 +58,7 @@ TEST_CASE("a match goes on until the points end it, or as many games are over as
                 raced::play(s, a);
             }
             auto const scored = toy_with_losses::scores(last);
-            for (seat each : seats(2)) {
+            for (seat each : ludo::each_seat(2)) {
                 points[each] += scored[each];
                 won[each] += scored[each] > scored[each.next(2)];
                 below += points[each] < 0;
@@ -149,7 +149,7 @@ namespace {
 /// A toy that hints at keeping the card.
 struct kept_toy : toy_game {
     static constexpr action hint(state const& s, rng& luck) {
-        return s.chosen.draw == drawing::may && s.now == phase::choosing ? action::keep() : actions(s).pick(luck);
+        return s.chosen.draw == drawing::may && s.phase == game_phase::choosing ? action::keep() : actions(s).pick(luck);
     }
 };
 struct of_kept_toys : toys_in_a_row {

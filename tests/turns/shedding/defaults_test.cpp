@@ -27,8 +27,8 @@ struct same_suit_rules : shedding_defaults<packs::pack_32> {
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list{option{"players", &options::players, 2, 3}, option{"first", &options::first}};
-    using shedding_defaults::check;
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<same_suit_rules>(chosen); }
+    using shedding_defaults::validate;
+    static constexpr char const* validate(options const& chosen) { return option_out_of_range<same_suit_rules>(chosen); }
     static constexpr int hand_size(int) { return 5; }
 
     static constexpr auto play_suit = rule("same_suit.play.suit", headings::course, "The card must have the suit of the top card.",

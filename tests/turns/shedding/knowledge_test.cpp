@@ -30,7 +30,7 @@ template <typename G, typename Where>
 struct forgetful : G {
     static constexpr typename G::state determinize(typename G::state const& view, rng& luck) {
         typename G::state blank = view;
-        if (Where()(view) && view.now != G::phase::drawn)
+        if (Where()(view) && view.phase != G::game_phase::drawn)
             blank.past = {};
         typename G::state full = G::determinize(blank, luck);
         full.past = view.past;
@@ -64,7 +64,7 @@ findings look_at_games(int games) {
         course<Of> played(Of::deal(chosen, luck));
         while (found.wrong.empty()) {
             typename G::state const& s = played.now();
-            for (seat viewer : seats(chosen.players)) {
+            for (seat viewer : ludo::each_seat(chosen.players)) {
                 if (s.turn == nobody || (s.stock.size() > 6 && luck.below(8) > 0))
                     continue;
                 ++found.imagined;
@@ -155,7 +155,7 @@ TEMPLATE_TEST_CASE("a game so long that it forgets how it began is still one tha
             before = s.past;
             events_before = events;
             REQUIRE(wrong_with<G>(s) == nullptr);
-            for (seat viewer : seats(6))
+            for (seat viewer : ludo::each_seat(6))
                 REQUIRE(wrong_with<G>(G::view(s, viewer)) == nullptr);
         });
         CHECK(forgotten > 0);
@@ -169,7 +169,7 @@ TEST_CASE("whoever knows a hand knows which of its cards were drawn, the last on
         chosen.starter = xxl::starter::hand_total;
         draw_and_keep<lower>(chosen, seed, [&](lower::state const& s) {
             lower::state wrong = s;
-            if (s.now == lower::phase::drawn) {
+            if (s.phase == lower::game_phase::drawn) {
                 ++drawn;
                 wrong.later.erase(s.drawn);
                 CHECK(wrong_with<lower>(wrong) != nullptr);

@@ -92,7 +92,7 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
         INFO(object.dump());
         with_holes += !(now == *read);
         if (now == *read)
-            REQUIRE(T::check(now) == nullptr);
+            REQUIRE(T::validate(now) == nullptr);
         int played = 0;
         for (; T::turn(now) != nobody && played < 1000; ++played) {
             auto const legal = T::actions(now);
@@ -100,7 +100,7 @@ TEMPLATE_TEST_CASE("from every position that is accepted play goes on to its end
             auto const a = legal.pick(luck);
             REQUIRE(T::refusal(now, a) == nullptr);
             T::play(now, a);
-            if (char const* const wrong = T::check(now))
+            if (char const* const wrong = T::validate(now))
                 FAIL(wrong << " after " << played);
         }
         REQUIRE(played < 1000);

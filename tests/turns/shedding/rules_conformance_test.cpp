@@ -37,7 +37,7 @@ struct shows_the_next_card : lower {
 struct shows_the_drawn_card : lower {
     static constexpr state view(state const& s, seat viewer) {
         state seen = lower::view(s, viewer);
-        if (s.now == phase::drawn && s.turn != viewer) {
+        if (s.phase == game_phase::drawn && s.turn != viewer) {
             seen.drawn = s.drawn;
             seen.hands.imagine(s.turn, s.drawn);
         }
@@ -48,7 +48,7 @@ struct shows_the_drawn_card : lower {
 struct forgets_who_has_none : lower {
     static constexpr state determinize(state const& view, rng& luck) {
         state blank = view;
-        if (view.now != phase::drawn)
+        if (view.phase != game_phase::drawn)
             blank.past = {};
         state full = lower::determinize(blank, luck);
         full.past = view.past;
@@ -59,7 +59,7 @@ struct forgets_who_has_none : lower {
 struct forgets_that_the_drawn_card_fits : lower {
     static constexpr state determinize(state const& view, rng& luck) {
         state full = lower::determinize(view, luck);
-        if (view.now == phase::drawn && !view.drawn.known())
+        if (view.phase == game_phase::drawn && !view.drawn.known())
             full.drawn = full.hands.of(view.turn).pick(luck);
         return full;
     }
@@ -140,9 +140,9 @@ small_views look_at_small_views(std::uint64_t games, look which = look::at_all) 
                 found.passed += cases > 0 && passed;
                 found.kept_passed += cases > 0 && kept && passed && !free;
                 found.free_passed += cases > 0 && kept && passed && free;
-                found.drawn += cases > 0 && seen.now == G::phase::drawn && !seen.drawn.known();
+                found.drawn += cases > 0 && seen.phase == G::game_phase::drawn && !seen.drawn.known();
             }
-            bool const keep = which != look::at_all && s.now == G::phase::drawn;
+            bool const keep = which != look::at_all && s.phase == G::game_phase::drawn;
             G::play(s, keep ? G::action::keep() : G::actions(s).pick(luck));
         }
     }

@@ -64,7 +64,7 @@ FOR_EACH_SHEDDING_GAME("X4: nobody deals: seat 0 is dealt the first cards, whoev
             auto const s = G::lay_out({.players = players, .first = seat(first)}, pack);
             auto const same = G::lay_out({.players = players}, pack);
             CHECK(s.turn == seat(first));
-            CHECK(s.now == G::phase::choosing);
+            CHECK(s.phase == G::game_phase::choosing);
             CHECK(s.hands == same.hands);
             CHECK(s.hands.of(seat(0)).contains(pack[0]));
             CHECK(s.stock == same.stock);

@@ -188,7 +188,7 @@ TEMPLATE_TEST_CASE("shedding: each of the 55 cards is in one place", "", up_down
         shedding_steps<T>([](state const&, action, state const& after) {
             xxl_cards seen = after.played;
             int cards = after.played.size() + after.stock.size();
-            for (seat each : seats(after.chosen.players)) {
+            for (seat each : ludo::each_seat(after.chosen.players)) {
                 seen |= after.hands.of(each);
                 cards += after.hands.size(each);
             }
@@ -209,13 +209,13 @@ TEMPLATE_TEST_CASE(
 
     prop("only who can do nothing is passed over; and the game ends with an empty hand, or when nobody can do anything", [] {
         shedding_steps<T>([](state const& before, action, state const& after) {
-            if (after.now == T::phase::drawn)
+            if (after.phase == T::game_phase::drawn)
                 return;
             bool const out = after.hands.empty(before.turn);
             auto const fits = T::fitting(after);
             auto const stuck = [&](seat who) { return after.stock.size() == 0 && (after.hands.of(who) & fits).empty(); };
             bool all_stuck = true;
-            for (seat each : seats(after.chosen.players))
+            for (seat each : ludo::each_seat(after.chosen.players))
                 all_stuck = all_stuck && stuck(each);
             RC_ASSERT((after.turn == nobody) == (out || all_stuck));
             if (after.turn == nobody)

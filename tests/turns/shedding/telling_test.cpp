@@ -45,7 +45,7 @@ TEST_CASE("at the end the last card that is drawn is told first, then whole hand
         }
         for (std::string const name : {"Ada", "Blaise"})
             CHECK(line.find(name + ": ") != line.npos);
-        for (seat each : seats(2)) {
+        for (seat each : ludo::each_seat(2)) {
             std::string const& name = players_by_name[static_cast<std::size_t>(each.index())];
             std::size_t const from = line.find(name + " has "), to = line.find(';', from);
             std::size_t const held = static_cast<std::size_t>(s.hands.size(each));
@@ -77,9 +77,9 @@ TEST_CASE("that a card fits is told when it is drawn, and not when it is kept or
             int fits = 0;
             for (change const& each : what.changes())
                 fits += each.what == happening::remark;
-            CHECK(fits == (s.now == xxl::lower::phase::drawn));
-            drawn += s.now == xxl::lower::phase::drawn;
-            went_on += before.now == xxl::lower::phase::drawn && xxl::lower::turn(s) != nobody;
+            CHECK(fits == (s.phase == xxl::lower::game_phase::drawn));
+            drawn += s.phase == xxl::lower::game_phase::drawn;
+            went_on += before.phase == xxl::lower::game_phase::drawn && xxl::lower::turn(s) != nobody;
         }
     }
     CHECK(drawn > 0);

@@ -18,7 +18,7 @@ struct that_deals_by_options : small_rules {
     static constexpr int hand_size(options const& chosen) { return chosen.players; }
 };
 struct without_following : small_rules {
-    enum class phase : std::uint8_t { over, leading };
+    enum class game_phase : std::uint8_t { over, leading };
 };
 struct without_parts : small_rules {
     struct own {

@@ -28,7 +28,7 @@ struct plain_rules : trick_defaults<packs::pack_32> {
     static constexpr player_range seats{2, 4};
     using options = ::options;
     static constexpr std::tuple option_list{option{"players", &options::players, 2, 4}, option{"first", &options::first}};
-    static constexpr char const*(check)(options const& chosen) { return option_out_of_range<plain_rules>(chosen); }
+    static constexpr char const* validate(options const& chosen) { return option_out_of_range<plain_rules>(chosen); }
 };
 struct hearts_are_trumps : plain_rules {
     static constexpr colour_set trumps(auto const&) { return {hearts}; }

@@ -44,7 +44,7 @@ public:
             G::state const& before = game.before(i);
             if (before.own.part == 2)
                 played_[before.turn] |= game.after(i).trick.all() - before.trick.all();
-            if (before.own.part == 2 && before.now == G::phase::following && game.what(i).is<"follow">())
+            if (before.own.part == 2 && before.phase == G::game_phase::following && game.what(i).is<"follow">())
                 played_[before.turn].insert(game.what(i).with<"follow">()); // and if that took the trick away
             if (!game.what(i).is<"keep">())
                 continue;
@@ -60,9 +60,9 @@ public:
     /// The same, if the number of cards that were shuffled is what it is if each seat has kept one.
     [[nodiscard]] double nearly(G::state const& world) const {
         double found = 1;
-        for (seat each : seats(players_)) {
+        for (seat each : ludo::each_seat(players_)) {
             int shuffled = G::card::count;
-            for (seat other : seats(players_))
+            for (seat other : ludo::each_seat(players_))
                 shuffled -= other != each && !won_[other].empty();
             if (each != viewer_ && !won_[each].empty())
                 found *= 1 + shuffled * could_keep(world, each) / static_cast<double>(won_[each].size());

@@ -117,7 +117,7 @@ TEMPLATE_TEST_CASE("who did not follow is imagined without the colours that were
             seen.see(s, a);
             G::play(s, a);
             REQUIRE(seen.agrees(s));
-            for (seat viewer : seats(G::players(s))) {
+            for (seat viewer : ludo::each_seat(G::players(s))) {
                 typename G::state view = G::view(s, viewer);
                 REQUIRE(seen.agrees(G::determinize(view, luck)));
                 view.without = {}; // as if nothing had been told
@@ -146,8 +146,8 @@ TEST_CASE("what a seat keeps is known to it, may be anything it has won to the o
                 trick.insert(std::get<0>(a.with<"lead">()));
             if (a.is<"follow">())
                 trick.insert(a.with<"follow">());
-            if (s.now != G::phase::following && !trick.empty()) {
-                for (seat each : seats(G::players(s)))
+            if (s.phase != G::game_phase::following && !trick.empty()) {
+                for (seat each : ludo::each_seat(G::players(s)))
                     if (!(s.won[each] & trick).empty())
                         won[each] |= trick;
                 trick = {};
@@ -160,13 +160,13 @@ TEST_CASE("what a seat keeps is known to it, may be anything it has won to the o
             G::state other = before;
             auto const otherwise = G::actions(before).pick(luck);
             G::play(other, otherwise);
-            for (seat viewer : seats(G::players(s))) {
+            for (seat viewer : ludo::each_seat(G::players(s))) {
                 if (s.own.part == 1 && !(a == otherwise)) {
                     ++pairs;
                     REQUIRE((G::view(s, viewer) == G::view(other, viewer)) == (viewer != before.turn));
                 }
                 G::state const full = G::determinize(G::view(s, viewer), luck);
-                for (seat owner : seats(G::players(s))) {
+                for (seat owner : ludo::each_seat(G::players(s))) {
                     auto const one = full.own.keeps[owner];
                     G::cards const imagined = one.is<G::card>() ? G::cards{one.as<G::card>()} : G::cards();
                     REQUIRE((imagined - won[owner]).empty());
@@ -179,7 +179,7 @@ TEST_CASE("what a seat keeps is known to it, may be anything it has won to the o
             }
         }
         if (s.own.part == 2)
-            for (seat owner : seats(G::players(s))) {
+            for (seat owner : ludo::each_seat(G::players(s))) {
                 REQUIRE((kept[owner] - s.hands.of(owner)).empty());
                 kept_and_dealt += !kept[owner].empty();
             }

@@ -24,14 +24,14 @@ TEST_CASE("the hands are dealt seat after seat from the top, and the rest is lai
     for (int players : {2, 3, 6}) {
         G::state const s = G::lay_out({.players = players, .first = seat(1)}, pack, luck);
         std::size_t next = 0;
-        for (seat each : seats(players)) {
+        for (seat each : ludo::each_seat(players)) {
             CHECK(s.hands.size(each) == G::hand_size(players));
             for (int i = 0; i < G::hand_size(players); ++i)
                 CHECK(s.hands.of(each).contains(pack[next++]));
         }
         CHECK(s.aside.size() == 55 - players * G::hand_size(players));
         CHECK(s.turn == seat(1));
-        CHECK(s.now == G::phase::leading);
+        CHECK(s.phase == G::game_phase::leading);
     }
 }
 
@@ -59,14 +59,14 @@ TEST_CASE("the options may say how many cards are dealt, and all may have seen o
         agreed::state const s = agreed::deal({.players = 3, .first = seat(i % 3)}, luck);
         bool const aside = s.aside.known().contains(agreed_rules::open);
         (aside ? lay_aside : was_held) = true;
-        for (seat each : seats(3)) {
+        for (seat each : ludo::each_seat(3)) {
             CHECK(s.hands.size(each) == 2 + i % 3);
             agreed::state const seen = agreed::view(s, each);
             CHECK(seen.aside.known() == (aside ? agreed::cards{agreed_rules::open} : agreed::cards()));
             CHECK(seen.aside.size() == s.aside.size());
             CHECK(agreed::view(agreed::determinize(seen, luck), each) == seen);
         }
-        CHECK((agreed::check)(s) == nullptr);
+        CHECK(agreed::validate(s) == nullptr);
     }
     CHECK((lay_aside && was_held));
     auto more = tricks_extras<agreed>();

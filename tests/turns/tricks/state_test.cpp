@@ -9,7 +9,7 @@ using small_tricks::G;
 
 TEST_CASE("a state that nothing was done to is that of a game that is over") {
     STATIC_REQUIRE(G::state().turn == nobody);
-    STATIC_REQUIRE(G::state().now == G::phase::over);
+    STATIC_REQUIRE(G::state().phase == G::game_phase::over);
     STATIC_REQUIRE(G::state().began == nobody);
     STATIC_REQUIRE(G::state().trick.empty());
 }
@@ -23,11 +23,11 @@ TEST_CASE("hands to be played begin with nothing won, and with the cards of no h
     s.began = seat(0);
     s.begin_with(seat(2));
     CHECK(s.turn == seat(2));
-    CHECK(s.now == G::phase::leading);
+    CHECK(s.phase == G::game_phase::leading);
     CHECK(s.aside.known() == G::cards::all() - s.hands.all());
     CHECK(s.aside.hidden() == 0);
     CHECK(s.began == nobody);
-    for (seat each : seats(6)) {
+    for (seat each : ludo::each_seat(6)) {
         CHECK(s.won[each].empty());
         CHECK(s.without[each].empty());
         CHECK(s.played[each] == 0);

@@ -111,7 +111,7 @@ inline constexpr int coins = 3;
 /// What comes next: the first tile of the turn; the first tile of another attempt (or the end of the turn); a second tile, after
 /// a square, after the wrapper (a round tile), after a round tile, or after a coin; a third tile after two coins; the choice of
 /// a tile to give for a stolen one; the choice of a tile to cover with the coins.
-enum class phase : std::uint8_t {
+enum class game_phase : std::uint8_t {
     over,
     begin,
     again,
@@ -123,7 +123,7 @@ enum class phase : std::uint8_t {
     give,
     cover
 };
-constexpr std::array<std::string_view, 10> names(phase) {
+constexpr std::array<std::string_view, 10> names(game_phase) {
     return {"over",        "begin",      "again",           "after_square", "after_wrapper",
             "after_round", "after_coin", "after_two_coins", "give",         "cover"};
 }
@@ -131,7 +131,7 @@ constexpr std::array<std::string_view, 10> names(phase) {
 struct state {
     options chosen;
     seat turn = nobody;
-    phase now = phase::over;
+    game_phase phase = game_phase::over;
     seat winner = nobody;
     spread<cell, square> squares; // the found ones and the wrapper stay face up
     spread<slot, round> rounds;   // the found ones stay face up
@@ -140,7 +140,7 @@ struct state {
     friend constexpr bool operator==(state const&, state const&) = default;
 
     static constexpr auto members() {
-        return std::tuple{member{"turn", &state::turn},       member{"phase", &state::now},     member{"winner", &state::winner},
+        return std::tuple{member{"turn", &state::turn},       member{"phase", &state::phase},   member{"winner", &state::winner},
                           member{"squares", &state::squares}, member{"rounds", &state::rounds}, member{"covered", &state::covered},
                           member{"reserve", &state::rest}};
     }

@@ -49,7 +49,7 @@ constexpr char const* check_pairs(state const& s) {
     bool pairs = true;
     for (slot at : s.rounds.up())
         pairs &= found.remove(s.rounds.at(at));
-    if (s.now == phase::give && s.rounds.turned().size() == 1)
+    if (s.phase == game_phase::give && s.rounds.turned().size() == 1)
         pairs &= found.remove(s.rounds.at(s.rounds.turned().first()));
     if (!pairs || found.total() > 0)
         return "squares and rounds: tiles that stay face up must be pairs";
@@ -60,7 +60,7 @@ constexpr char const* check_pairs(state const& s) {
 constexpr char const* check_slots(state const& s) {
     int const players = s.chosen.players;
     int fifths = 0;
-    for (seat owner : ludo::seats(seats.most))
+    for (seat owner : each_seat(seats.most))
         for (slot at : rows::of(owner)) {
             bool const there = s.rounds.taken().contains(at);
             bool const fifth = at.number().index() == dealt;
@@ -76,9 +76,9 @@ constexpr char const* check_slots(state const& s) {
 }
 
 constexpr char const* check_winner(state const& s) {
-    if ((s.winner == nobody) == (s.now == phase::over) || s.winner.index() >= s.chosen.players)
+    if ((s.winner == nobody) == (s.phase == game_phase::over) || s.winner.index() >= s.chosen.players)
         return "winner takes the seat that has won, or nobody before the game is over";
-    for (seat owner : ludo::seats(s.chosen.players)) {
+    for (seat owner : each_seat(s.chosen.players)) {
         bool const all = ((rows::of(owner) & s.rounds.down_or_turned()) - s.covered).empty();
         if (all != (owner == s.winner))
             return "winner: whoever has found all tiles has won, and nobody else";
@@ -106,24 +106,24 @@ constexpr char const* check_phase(state const& s) {
     bool const just_unwrapped = has_wrapper && s.chosen.after_wrapper == going_on::round_tile &&
                                 (laid_aside(s) == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
     bool fits = false;
-    switch (s.now) {
-    case phase::over:
-    case phase::begin: fits = open(0, 0, 0); break;
-    case phase::again: fits = open(0, 0, 0) && hit; break;
-    case phase::after_square: fits = open(1, 0, 0) || (open(1, 0, 1) && s.chosen.coins_only_at_turn_start && hit); break;
-    case phase::after_round: fits = open(0, 1, 0); break;
-    case phase::after_coin: fits = open(1, 0, 1); break;
-    case phase::after_two_coins: fits = open(2, 0, 2); break;
-    case phase::after_wrapper: fits = open(0, 0, 0) && just_unwrapped; break;
-    case phase::give: fits = open(0, 1, 0) && s.rounds.turned().first().owner() != s.turn; break;
-    case phase::cover: fits = open(3, 0, coins); break;
+    switch (s.phase) {
+    case game_phase::over:
+    case game_phase::begin: fits = open(0, 0, 0); break;
+    case game_phase::again: fits = open(0, 0, 0) && hit; break;
+    case game_phase::after_square: fits = open(1, 0, 0) || (open(1, 0, 1) && s.chosen.coins_only_at_turn_start && hit); break;
+    case game_phase::after_round: fits = open(0, 1, 0); break;
+    case game_phase::after_coin: fits = open(1, 0, 1); break;
+    case game_phase::after_two_coins: fits = open(2, 0, 2); break;
+    case game_phase::after_wrapper: fits = open(0, 0, 0) && just_unwrapped; break;
+    case game_phase::give: fits = open(0, 1, 0) && s.rounds.turned().first().owner() != s.turn; break;
+    case game_phase::cover: fits = open(3, 0, coins); break;
     default: break;
     }
     return fits ? nullptr : "phase: it does not fit the tiles that are turned over";
 }
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
+constexpr char const* validate(state const& s) {
     return first_wrong(s, check_tiles, check_pairs, check_slots, check_winner, check_phase);
 }
 

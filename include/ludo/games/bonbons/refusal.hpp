@@ -12,36 +12,36 @@ constexpr rule const* refusal(state const& s, action a) {
         slot const at(s.turn, own);
         return s.rounds.taken().contains(at) && !s.rounds.up().contains(at) && !s.covered.contains(at);
     };
-    if (s.now == phase::over)
+    if (s.phase == game_phase::over)
         return &end_over;
     if (a.is<"give">()) {
-        return s.now == phase::cover                  ? &cover_due
-             : s.now != phase::give                   ? &give_nothing
+        return s.phase == game_phase::cover           ? &cover_due
+             : s.phase != game_phase::give            ? &give_nothing
              : !own_tile_that_hides(a.with<"give">()) ? &give_face_down
                                                       : nullptr;
     }
     if (a.is<"cover">()) {
-        return s.now == phase::give                    ? &give_due
-             : s.now != phase::cover                   ? &cover_nothing
+        return s.phase == game_phase::give             ? &give_due
+             : s.phase != game_phase::cover            ? &cover_nothing
              : !own_tile_that_hides(a.with<"cover">()) ? &cover_face_down
                                                        : nullptr;
     }
-    if (s.now == phase::give)
+    if (s.phase == game_phase::give)
         return &give_due;
-    if (s.now == phase::cover)
+    if (s.phase == game_phase::cover)
         return &cover_due;
 
     bool const square_open = !s.squares.turned().empty();
     bool const round_open = !s.rounds.turned().empty();
-    bool const unwrapped = s.now == phase::after_wrapper;
+    bool const unwrapped = s.phase == game_phase::after_wrapper;
     if (a.is<"stop">()) {
-        bool const nothing_yet = !square_open && !round_open && !unwrapped && s.now != phase::again;
+        bool const nothing_yet = !square_open && !round_open && !unwrapped && s.phase != game_phase::again;
         return nothing_yet ? &stop_begin : round_open ? &stop_after_round : nullptr; // ruling B9: the latter
     }
     place const on = a.with<"flip">();
     turning_over const not_face_down{.empty = flip_no_tile, .up = flip_face_down, .turned = flip_face_down};
     if (on.is<cell>()) {
-        bool const coins_open = s.now == phase::after_coin || s.now == phase::after_two_coins;
+        bool const coins_open = s.phase == game_phase::after_coin || s.phase == game_phase::after_two_coins;
         return unwrapped                                             ? &flip_after_wrapper
              : square_open && !coins_open && !s.chosen.any_two_tiles ? &flip_round_due
                                                                      : why_not_turned_over(s.squares, on.as<cell>(), not_face_down);

@@ -60,11 +60,11 @@ struct telling {
         if (!done || !done->is<"flip">())
             return;
         auto const found = after.squares.up() - before.squares.up();
-        if (after.now == phase::give)
+        if (after.phase == game_phase::give)
             say(1, 0);
         else if (!found.empty() && !(after.squares.at(found.first()) == wrapper))
             say(0, 0);
-        else if (found.empty() && (before.now == phase::after_square || before.now == phase::after_round))
+        else if (found.empty() && (before.phase == game_phase::after_square || before.phase == game_phase::after_round))
             say(2, 0);
     }
 };

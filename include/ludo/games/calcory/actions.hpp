@@ -24,12 +24,12 @@ constexpr bool may_stop(state const& s) {
 
 LUDO_INLINE constexpr action_set<action> actions(state const& s) {
     action_set<action> legal;
-    if (s.now == phase::turning) [[likely]] {
+    if (s.phase == game_phase::turning) [[likely]] {
         legal.insert_each(action::turn({}), s.table.down(), s.table.down_or_turned());
         legal.insert(action::stop(), may_stop(s));
-    } else if (s.now == phase::returning)
+    } else if (s.phase == game_phase::returning)
         legal.insert_each(action::give_back({}), s.table.turned());
-    else if (s.now == phase::placing)
+    else if (s.phase == game_phase::placing)
         legal.insert_each(action::to({}), cells::all() - s.table.down() - s.table.up());
     return legal;
 }

@@ -108,13 +108,13 @@ private:
 };
 
 /// What has to be done: turn cards over, choose which of the collected cards goes back, place it.
-enum class phase : std::uint8_t { over, turning, returning, placing };
-constexpr std::array<std::string_view, 4> names(phase) { return {"over", "turning", "returning", "placing"}; }
+enum class game_phase : std::uint8_t { over, turning, returning, placing };
+constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "turning", "returning", "placing"}; }
 
 struct state {
     options chosen;
     seat turn = nobody;
-    phase now = phase::over;
+    game_phase phase = game_phase::over;
     set open;                                // the cards turned over in this turn, or just collected
     seat marker = nobody;                    // whose markers lie on the table,
     set marked;                              // and on which cards
@@ -127,12 +127,12 @@ struct state {
 
     static constexpr auto members() {
         return std::tuple{member{"turn", &state::turn},
-                          member{"phase", &state::now},
+                          member{"phase", &state::phase},
                           member{"table", &state::table},
                           member{"revealed", &state::open},
                           member{"marker", &state::marker},
                           member{"marked", &state::marked},
-                          member{"held", &state::held, [](state const& s) { return s.now == phase::placing; }},
+                          member{"held", &state::held, [](state const& s) { return s.phase == game_phase::placing; }},
                           member{"piled", &state::pile},
                           member{"returned", &state::sealed},
                           member{"collected", &state::won}};

@@ -37,7 +37,7 @@ struct imagined {
         for (cell at : laid_back)
             full.table.imagine(at, view.won.candidates(at).draw(luck));
         dealt.imagine(full.table, luck);
-        if (view.now == phase::placing && !view.held.known())
+        if (view.phase == game_phase::placing && !view.held.known())
             full.held =
                 view.table.at(view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.open.count())))));
         return full;
@@ -56,8 +56,8 @@ template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
     int const hand = cell::count + seats.most + s.turn.index();
     for (cell at : s.table.taken())
-        visit(s.now != phase::turning && s.table.turned().contains(at) ? hand : at.index(), piece_kind(s.table.at(at)));
-    for (seat owner : ludo::seats(s.chosen.players)) {
+        visit(s.phase != game_phase::turning && s.table.turned().contains(at) ? hand : at.index(), piece_kind(s.table.at(at)));
+    for (seat owner : each_seat(s.chosen.players)) {
         int const pile = cell::count + owner.index();
         s.won.each_won(owner, [&](card one) { visit(pile, piece_kind(one)); });
         for (cell at : s.sealed.of(owner)) {

@@ -31,24 +31,24 @@ constexpr char const* check_sets(state const& s) {
         return "table: marked cards must have a sum under thirteen and at most one 0";
     if (s.chosen.markers_per_player > 0 && marked.count() > s.chosen.markers_per_player)
         return "table: there are more marked cards than markers";
-    if (s.marker != nobody && s.marker == s.turn && s.now == phase::turning)
+    if (s.marker != nobody && s.marker == s.turn && s.phase == game_phase::turning)
         return "marker: marks that come back to their owner are collected";
     return nullptr;
 }
 
 /// What is to be done next fits the sets that lie on the table.
 constexpr char const* check_phase(state const& s) {
-    switch (s.now) {
-    case phase::over:
+    switch (s.phase) {
+    case game_phase::over:
         if (s.open.count() > 0 || s.marked.count() > 0)
             return "phase: nothing is turned over or marked once the game is over";
         break;
-    case phase::turning:
+    case game_phase::turning:
         if (s.open.sum() >= thirteen || s.open.zeros() > 1 || s.table.down().empty())
             return "phase: no card can be turned over any more";
         break;
-    case phase::returning:
-    case phase::placing:
+    case game_phase::returning:
+    case game_phase::placing:
         if (s.open.count() < 2 || s.open.sum() > thirteen || s.open.zeros() > 1)
             return "phase: collected cards must be two or more, with a sum of at most thirteen and at most one 0";
         if (s.open.sum() < thirteen && s.marked.count() > 0)
@@ -61,7 +61,7 @@ constexpr char const* check_phase(state const& s) {
     bool held_is_open = !s.held.known() && !s.chosen.reveal_returned_card;
     for (cell at : s.table.turned())
         held_is_open |= s.held == s.table.at(at);
-    if (s.now == phase::placing ? !held_is_open : s.held.known())
+    if (s.phase == game_phase::placing ? !held_is_open : s.held.known())
         return "held takes one of the collected cards while it is placed";
     return nullptr;
 }
@@ -95,7 +95,7 @@ constexpr char const* check_laid_back(state const& s) {
 }
 
 constexpr char const* check_piles(state const& s) {
-    for (seat owner : ludo::seats(seats.most)) {
+    for (seat owner : each_seat(seats.most)) {
         int won = 0;
         for (int number = 0; number < deck.size(); ++number)
             won += s.won.won(number, owner);
@@ -109,6 +109,6 @@ constexpr char const* check_piles(state const& s) {
 
 /// A position from outside, whole or seen by a seat, with all members in their range (see core/wrong_with.hpp): does it agree with
 /// itself, and can play go on from it?
-constexpr char const*(check)(state const& s) { return first_wrong(s, check_sets, check_phase, check_laid_back, check_piles); }
+constexpr char const* validate(state const& s) { return first_wrong(s, check_sets, check_phase, check_laid_back, check_piles); }
 
 } // namespace ludo::calcory_game

@@ -8,8 +8,8 @@ namespace ludo::calcory_game {
 
 /// Why an action is not legal: from the sentences of the sheet, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
-    bool const collecting = s.now == phase::returning || s.now == phase::placing;
-    if (s.now == phase::over)
+    bool const collecting = s.phase == game_phase::returning || s.phase == game_phase::placing;
+    if (s.phase == game_phase::over)
         return &end_over;
     if (a.is<"turn">()) {
         return collecting ? &return_due
@@ -29,12 +29,12 @@ constexpr rule const* refusal(state const& s, action a) {
     if (!collecting)
         return &return_nothing;
     if (a.is<"return">()) {
-        return s.now == phase::placing                        ? &return_chosen
+        return s.phase == game_phase::placing                 ? &return_chosen
              : !s.table.turned().contains(a.with<"return">()) ? &return_collected
                                                               : nullptr;
     }
     cell const to = a.with<"to">();
-    return s.now == phase::returning                                ? &to_choose_first
+    return s.phase == game_phase::returning                         ? &to_choose_first
          : s.table.down().contains(to) || s.table.up().contains(to) ? &to_empty
                                                                     : nullptr;
 }

@@ -61,7 +61,8 @@ struct telling {
         }
         if (after.marked.count() > 0 && after.marked != before.marked)
             say(3, after.marked.sum());
-        if (before.now == phase::turning && after.now != phase::turning && after.turn != before.turn && before.marked.count() > 0)
+        if (before.phase == game_phase::turning && after.phase != game_phase::turning && after.turn != before.turn &&
+            before.marked.count() > 0)
             say(4, before.marked.sum());
     }
 };

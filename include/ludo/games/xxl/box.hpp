@@ -99,7 +99,7 @@ struct box : each_card_once<xxl::card> {
     template <typename CardsOf>
     static constexpr seat_numbers totals(int players, CardsOf of) {
         seat_numbers sums(players);
-        for (seat each : ludo::seats(players))
+        for (seat each : each_seat(players))
             sums[each] = total(of(each));
         return sums;
     }

@@ -28,7 +28,7 @@ struct lower_rules : shedding_defaults<box> {
     template <typename Options>
     static constexpr std::tuple own_options{option{"zero_on_zero", &Options::zero_on_zero}};
     static constexpr std::tuple option_list = std::tuple_cat(common_shedding_options<options>, own_options<options>);
-    using shedding_defaults::check;
+    using shedding_defaults::validate;
 
     static constexpr int hand_size(int) { return 6; }
 

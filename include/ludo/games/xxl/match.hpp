@@ -112,7 +112,7 @@ struct individual_rules : match_box {
                        std::tuple{option{"variants", &options::variants},
                                   option{"times", &options::times, 1, 20}.that_is("how many times the variants are played through"),
                                   option{"match_scoring", &options::match_scoring}});
-    static constexpr char const*(check)(options const& chosen) {
+    static constexpr char const* validate(options const& chosen) {
         return adds_scores(chosen) && mixed(chosen)
                  ? "match_scoring takes place_points where the variants mix games that the lowest total wins (up_down lower "
                    "one_by_one) with games that the highest total wins"

@@ -44,7 +44,7 @@ struct one_by_one_rules : shedding_defaults<box> {
 
     template <typename Draw>
     static constexpr void turned(layout&, Draw) {} // the table is empty
-    static constexpr char const*(check)(options const& chosen, layout const& table, cards const& played) {
+    static constexpr char const* validate(options const& chosen, layout const& table, cards const& played) {
         for (int in = 0; in < colour::count; ++in) {
             int const last = table.at[static_cast<std::size_t>(in)];
             if (last > highest)

@@ -37,7 +37,7 @@ struct runs : box {
     using refill = runs_game::refill;
     using ending = runs_game::ending;
     static constexpr auto const& option_list = runs_game::option_list;
-    using phase = runs_game::phase;
+    using game_phase = runs_game::game_phase;
     using state = runs_game::state;
     using action = runs_game::action;
 
@@ -51,7 +51,7 @@ struct runs : box {
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : each_seat(chosen.players))
             for (int i = 0; i < hand_size; ++i)
                 s.hands.add(each, *next++);
         for (int i = 0; i < display_size; ++i)
@@ -60,7 +60,7 @@ struct runs : box {
         s.turn = beginner(chosen, s.hands);
         if (chosen.starter == xxl::starter::hand_total)
             s.highest.begin(s.turn, chosen.players, s.hands);
-        s.now = phase::choosing;
+        s.phase = game_phase::choosing;
         return s;
     }
 
@@ -90,7 +90,7 @@ private:
         s.hands.show(next, own);
         s.named.insert(next);
         s.in = in;
-        s.now = phase::laying;
+        s.phase = game_phase::laying;
         if (s.named.size() == run_size)
             lay(s);
     }
@@ -122,7 +122,7 @@ private:
         leave_hand(s, given);
         s.hands.show(given);
         s.named.insert(given);
-        s.now = phase::swapping;
+        s.phase = game_phase::swapping;
     }
 
     static constexpr void take(state& s, card wanted) {
@@ -163,14 +163,14 @@ private:
         s.past = {};
         s.highest = {};
         s.turn = nobody;
-        s.now = phase::over;
+        s.phase = game_phase::over;
     }
 
     /// "Au moment où": the game can end in the middle of a turn, unless the table agreed that it ends only after a turn.
     static constexpr void choose_again(state& s) {
         s.named = {};
         s.in = colour();
-        s.now = phase::choosing;
+        s.phase = game_phase::choosing;
         if (!goes_on(s) || anybody_can_lay(s))
             return;
         count_turn(s);
@@ -223,7 +223,8 @@ public:
     using imagined = runs_game::imagined;
     static constexpr state determinize(state const& view, rng& luck) {
         imagined worlds(view);
-        return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
+        return worlds.possible ? worlds.draw(luck)
+                               : view; // if not possible, it is not a view of anything, and `validate` refuses it
     }
 
     static constexpr void each_piece(state const& s, auto visit) { runs_game::each_piece(s, visit); }
@@ -231,7 +232,7 @@ public:
 
     // ---- Texts and positions (see runs/positions.hpp)
 
-    static constexpr char const*(check)(state const& s) { return (runs_game::check)(s); }
+    static constexpr char const* validate(state const& s) { return runs_game::validate(s); }
 
     // ---- What happens, in words (see runs/telling.hpp)
 

@@ -17,8 +17,8 @@ struct set_colour_trump_rules : set_colour_rules {
     static constexpr phrase title{"XXL 6+: Set the colour, with a trump", "XXL 6+ : Déterminer la couleur avec atout"};
 
     /// What has to be done: name the trump, then play a card, the first of a trick or a later one.
-    enum class phase : std::uint8_t { over, naming, leading, following };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "naming", "leading", "following"}; }
+    enum class game_phase : std::uint8_t { over, naming, leading, following };
+    friend constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "naming", "leading", "following"}; }
 
     struct own {
         colour_set trump; // one, once it is named
@@ -44,21 +44,21 @@ struct set_colour_trump_rules : set_colour_rules {
              "On ne nomme l'atout qu'une fois, avant le premier pli.");
     static constexpr std::array own_rules{&play_named, &trump_once};
 
-    static constexpr void begin(auto& s, rng&) { s.now = phase::naming; }
+    static constexpr void begin(auto& s, rng&) { s.phase = game_phase::naming; }
 
     static constexpr other_action play_other(auto& s, auto a) {
         s.own.trump = {a.template with<"trump">()};
-        s.now = phase::leading;
+        s.phase = game_phase::leading;
         return beside_the_trick;
     }
     template <typename Action>
     static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
-        for (int index = 0; s.now == phase::naming && index < colour::count; ++index)
+        for (int index = 0; s.phase == game_phase::naming && index < colour::count; ++index)
             legal.insert(Action::trump(colour(index)));
     }
     static constexpr rule const* refusal(auto const& s, auto a) {
         bool const names = a.template is<"trump">();
-        return names == (s.now == phase::naming) ? nullptr : names ? &trump_once : &play_named;
+        return names == (s.phase == game_phase::naming) ? nullptr : names ? &trump_once : &play_named;
     }
 
     // ---- A card that shows the trump colour has no other colour, whether it leads, follows or fixes
@@ -81,10 +81,10 @@ struct set_colour_trump_rules : set_colour_rules {
     }
 
     static constexpr char const* check_own(auto const& s) {
-        if (s.own.trump.size() > 1 || s.own.trump.empty() != (s.now == phase::naming))
+        if (s.own.trump.size() > 1 || s.own.trump.empty() != (s.phase == game_phase::naming))
             return "trump: it must be one colour once it is named, and none before";
-        if (s.now == phase::naming)
-            for (seat each : ludo::seats(s.chosen.players))
+        if (s.phase == game_phase::naming)
+            for (seat each : each_seat(s.chosen.players))
                 if (!s.won[each].empty())
                     return "trump: it is named before the first trick";
         return set_colour_rules::check_own(s);

@@ -56,7 +56,7 @@ struct up_down_rules : shedding_defaults<box> {
         for (stack& each : table.of)
             each.top = draw();
     }
-    static constexpr char const*(check)(options const&, layout const& table, cards const& played) {
+    static constexpr char const* validate(options const&, layout const& table, cards const& played) {
         for (stack const& each : table.of)
             if (!each.top.known() || !played.contains(each.top))
                 return "pile_a, pile_b: the top cards must be among those played";

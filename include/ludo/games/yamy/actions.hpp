@@ -9,15 +9,15 @@ namespace ludo::yamy_game {
 
 constexpr action_set<action> actions(state const& s) {
     action_set<action> legal;
-    if (s.now == phase::over)
+    if (s.phase == game_phase::over)
         return legal;
-    if (s.now == phase::discarding) {
+    if (s.phase == game_phase::discarding) {
         legal.insert_each(action::discard(card::from_index(0)), s.hands[s.turn].kinds());
         return legal;
     }
     figures const mine = held(s, s.turn);
     index_set<box> const open = s.sheets[s.turn].open_rows();
-    if (s.now == phase::noting) {
+    if (s.phase == game_phase::noting) {
         legal.insert_each(action::score(box()), filled(mine) & open);
         legal.insert_each(action::strike(box()), open); // ruling Y8: also who could score
         return legal;

@@ -90,15 +90,15 @@ inline constexpr std::tuple option_list{option{"players", &options::players, sea
                                         option{"bonus_threshold", &options::bonus_threshold}};
 
 /// What has to be done: choose how to go on, discard one of six cards, note a box once somebody has laid down.
-enum class phase : std::uint8_t { over, choosing, discarding, noting };
-constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "discarding", "noting"}; }
+enum class game_phase : std::uint8_t { over, choosing, discarding, noting };
+constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "choosing", "discarding", "noting"}; }
 
 using held_cards = hand<card, hand_size + 1>;
 
 struct state {
     options chosen;
     seat turn = nobody;
-    phase now = phase::over;
+    game_phase phase = game_phase::over;
     std::uint8_t round = 1;
     std::uint8_t to_note = 0; // while noting: how many seats have yet to do so
     per_seat<held_cards, seats.most> hands;
@@ -110,7 +110,7 @@ struct state {
     friend constexpr bool operator==(state const&, state const&) = default;
 
     static constexpr auto members() {
-        return std::tuple{member{"turn", &state::turn},         member{"phase", &state::now},    member{"round", &state::round},
+        return std::tuple{member{"turn", &state::turn},         member{"phase", &state::phase},  member{"round", &state::round},
                           member{"to_note", &state::to_note},   member{"hands", &state::hands},  member{"sheets", &state::sheets},
                           member{"discards", &state::discards}, member{"packet", &state::stock}, member{"out", &state::out},
                           member{"luck", &state::luck}};

@@ -16,7 +16,7 @@ namespace ludo::yamy_game {
 /// The places are the hands, the piles, and the parts of the stock from the bottom.
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
-    for (seat owner : ludo::seats(seats.most))
+    for (seat owner : each_seat(seats.most))
         s.hands[owner].each([&](card one, int) { visit(owner.index(), piece_kind(one)); });
     s.discards.each([&](seat owner, card one) { visit(seats.most + owner.index(), one.index()); });
     s.stock.each([&](int part, card one) { visit(2 * seats.most + part, piece_kind(one)); });
@@ -44,12 +44,12 @@ constexpr census<card> unseen(state const& s) {
 /// whatever is known about its parts.
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
-    bool const shown = s.now == phase::noting || s.now == phase::over;
+    bool const shown = s.phase == game_phase::noting || s.phase == game_phase::over;
     int const first_out = first_age_out(s);
     std::array<int, seats.most * hand_size + 1> out{}; // what the view tells: by age, oldest first, and then by kind
     auto end = out.begin();
     auto const tell = [&](card one, int age) { *end++ = (held_cards::oldest - age) * card::count + one.index(); };
-    for (seat owner : ludo::seats(s.chosen.players))
+    for (seat owner : each_seat(s.chosen.players))
         if (owner != viewer && !shown) {
             s.hands[owner].each_from(first_out, [&](card one, int age) {
                 if (one.known())
@@ -73,8 +73,8 @@ constexpr state view(state const& s, seat viewer) {
 
 /// Which cards of a hand came from the discards is not in sight, nor what was drawn from used-up parts of the stock.
 constexpr void forget(state& s, seat viewer) {
-    bool const shown = s.now == phase::noting || s.now == phase::over;
-    for (seat owner : ludo::seats(s.chosen.players)) {
+    bool const shown = s.phase == game_phase::noting || s.phase == game_phase::over;
+    for (seat owner : each_seat(s.chosen.players)) {
         held_cards seen;
         s.hands[owner].each([&](card one, int) { seen.add(shown || owner == viewer ? one : card()); });
         s.hands[owner] = seen;
@@ -86,7 +86,7 @@ constexpr void forget(state& s, seat viewer) {
 /// part of the stock, oldest first.
 struct imagined {
     constexpr explicit imagined(state const& view) : view_(view) {
-        for (seat owner : ludo::seats(view.chosen.players))
+        for (seat owner : each_seat(view.chosen.players))
             view.hands[owner].each([&](card one, int age) {
                 if (!one.known())
                     backs_[in_hands_++] = {age, owner, 0};

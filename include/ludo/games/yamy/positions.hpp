@@ -10,12 +10,12 @@
 namespace ludo::yamy_game {
 
 constexpr char const* check_round(state const& s) {
-    if (s.round < 1 || s.round > rounds || (s.now == phase::over && s.round != rounds))
+    if (s.round < 1 || s.round > rounds || (s.phase == game_phase::over && s.round != rounds))
         return "round takes 1 to 12";
-    if (s.now == phase::noting ? s.to_note < 1 || s.to_note > s.chosen.players : s.to_note != 0)
+    if (s.phase == game_phase::noting ? s.to_note < 1 || s.to_note > s.chosen.players : s.to_note != 0)
         return "to_note tells how many seats have yet to note, and is 0 at all other times";
     bool const out_of_stock = s.chosen.stock_exhausted == exhausted::end_round && s.stock.empty();
-    if (s.now == phase::noting && s.to_note == s.chosen.players && !out_of_stock &&
+    if (s.phase == game_phase::noting && s.to_note == s.chosen.players && !out_of_stock &&
         (s.chosen.caller == calling::announced ||
          (filled(held(s, s.turn), s.chosen.min_series_cards_to_call) & s.sheets[s.turn].open_rows()).empty()))
         return "to_note: nobody can have laid down without a figure to announce";
@@ -37,11 +37,11 @@ constexpr char const* check_cards(state const& s) {
 }
 
 constexpr char const* check_hands(state const& s) {
-    bool const shown = s.now == phase::noting || s.now == phase::over;
-    for (seat owner : ludo::seats(seats.most)) {
+    bool const shown = s.phase == game_phase::noting || s.phase == game_phase::over;
+    for (seat owner : each_seat(seats.most)) {
         auto const& cards = s.hands[owner];
         bool const plays = owner.index() < s.chosen.players;
-        int const wanted = plays ? hand_size + (owner == s.turn && s.now == phase::discarding) : 0;
+        int const wanted = plays ? hand_size + (owner == s.turn && s.phase == game_phase::discarding) : 0;
         if (cards.size() != wanted || (!plays && s.discards.size(owner) > 0))
             return "hands: everybody has five cards, or six if one has to be discarded";
         if (shown && cards.hidden() > 0)
@@ -52,9 +52,9 @@ constexpr char const* check_hands(state const& s) {
 
 constexpr char const* check_sheets(state const& s) {
     int const players = s.chosen.players;
-    for (seat owner : ludo::seats(players)) {
+    for (seat owner : each_seat(players)) {
         int const behind = (owner.index() - s.turn.index() + players) % players; // how many seats note before this one
-        bool const written = s.now == phase::over || (s.now == phase::noting && behind >= s.to_note);
+        bool const written = s.phase == game_phase::over || (s.phase == game_phase::noting && behind >= s.to_note);
         if (s.sheets[owner].written() != s.round - 1 + written)
             return "sheets: everybody fills or strikes one box each round";
         for (int number = 0; number < box::count; ++number) {
@@ -107,13 +107,13 @@ constexpr char const* check_stock(state const& s) {
 constexpr char const* check_discards(state const& s) {
     int const players = s.chosen.players;
     seat const before = s.turn == nobody ? nobody : seat((s.turn.index() + players - 1) % players);
-    if (s.now == phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
+    if (s.phase == game_phase::choosing && (s.discards.total() > 0 ? s.discards.size(before) == 0 : s.turn != first_of_round(s)))
         return "discards: the card that the seat before has just put down is missing";
     return nullptr;
 }
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
+constexpr char const* validate(state const& s) {
     return first_wrong(s, check_round, check_cards, check_hands, check_sheets, check_out, check_stock, check_discards);
 }
 

@@ -7,10 +7,10 @@ namespace ludo::yamy_game {
 
 /// Why an action is not legal: from the sentences of the sheet, card by card, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
-    if (s.now == phase::over)
+    if (s.phase == game_phase::over)
         return &end_over;
-    bool const noting = s.now == phase::noting;
-    bool const taken = s.now == phase::discarding;
+    bool const noting = s.phase == game_phase::noting;
+    bool const taken = s.phase == game_phase::discarding;
     auto const& cards = s.hands[s.turn];
     if (a.is<"discard">())
         return noting ? &show_once : !taken ? &discard_take_first : !cards.contains(a.with<"discard">()) ? &discard_held : nullptr;

@@ -22,7 +22,7 @@ struct telling {
     /// After a round all cards are gathered, and dealt anew; when the stock is used up, all discards but the top ones become it;
     /// a part of it is shuffled when somebody first draws from it, and what that tells of the hands was not drawn now.
     static constexpr void steps(state const& before, action done, state const&, auto& steps) {
-        bool const all = before.now == phase::noting && before.to_note <= 1 && before.round < rounds;
+        bool const all = before.phase == game_phase::noting && before.to_note <= 1 && before.round < rounds;
         if (done.is<"draw">() && before.stock.empty() && before.chosen.stock_exhausted == exhausted::reshuffle)
             for (player owner : before.discards.standing())
                 steps.gather(seats.most + owner.index(), 2 * seats.most,
@@ -72,7 +72,7 @@ struct telling {
     static constexpr void remarks(state const& before, std::optional<action> done, state const& after, auto say) {
         if (after.round != before.round)
             say(0, after.round);
-        if (done && done->is<"draw">() && after.now == phase::noting)
+        if (done && done->is<"draw">() && after.phase == game_phase::noting)
             say(1, 0);
     }
 };

@@ -30,7 +30,7 @@ public:
     explicit json_reader(int players = 0) : players_(players) {}
 
     [[nodiscard]] std::string const& problem() const { return problem_; }
-    [[nodiscard]] ludo::seats seats() const { return ludo::seats(players_); }
+    [[nodiscard]] each_seat seats() const { return each_seat(players_); }
 
     /// Notes what is wrong, if it is the first mistake; always false.
     bool wrong(std::string const& where, std::string const& what) {

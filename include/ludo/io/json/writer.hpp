@@ -37,7 +37,7 @@ class json_writer {
 public:
     explicit json_writer(int players = 0) : players_(players) {}
 
-    [[nodiscard]] ludo::seats seats() const { return ludo::seats(players_); }
+    [[nodiscard]] each_seat seats() const { return each_seat(players_); }
 
     /// What has been written.
     [[nodiscard]] std::string text() && {

@@ -24,7 +24,7 @@ template <typename State, typename Changes>
 constexpr void mark_changes(State const& before, State const& after, Changes& changes) {
     auto const tell = [&](auto const& were, auto const& are) {
         for (happening what : {happening::unmarked, happening::marked})
-            for (seat each : seats(static_cast<int>(were.of.size())))
+            for (seat each : each_seat(static_cast<int>(were.of.size())))
                 for (auto place : what == happening::marked ? are[each] - were[each] : were[each] - are[each])
                     changes.add({.what = what, .who = each, .place = static_cast<std::uint16_t>(place.index())});
     };

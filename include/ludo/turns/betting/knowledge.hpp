@@ -12,7 +12,7 @@ namespace ludo {
 template <betting_rules Rules>
 template <typename Visit>
 constexpr void betting<Rules, true>::each_piece(state const& s, Visit visit) {
-    for (seat owner : ludo::seats(seats.most))
+    for (seat owner : each_seat(seats.most))
         each_piece_of(s.hands, owner, visit);
     each_piece_of(s.board, seats.most, visit);
     each_piece_of(s.stock, seats.most + 1, visit);
@@ -40,7 +40,7 @@ constexpr auto betting<Rules, true>::determinize(state const& view, rng& luck) -
             unseen.remove(card::from_index(kind));
     });
     state full = view;
-    for (seat owner : ludo::seats(view.chosen.players))
+    for (seat owner : each_seat(view.chosen.players))
         while (full.hands.hidden(owner) > 0)
             full.hands.imagine(owner, unseen.draw(luck));
     full.stock.imagine(unseen, luck);

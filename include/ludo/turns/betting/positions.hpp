@@ -10,10 +10,10 @@ namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does what was done lead to it, from the first deal?
 template <betting_rules Rules>
-constexpr char const*(betting<Rules, true>::check)(state const& s) {
+constexpr char const* betting<Rules, true>::validate(state const& s) {
     if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, board, stock and aside: every card must be in one place";
-    for (seat each : ludo::seats(seats.most))
+    for (seat each : each_seat(seats.most))
         if (s.hands.size(each) != (each.index() < s.chosen.players ? Rules::hand_size : 0))
             return "hands: every seat that plays has been dealt the same number of cards";
     if (s.board.size() + s.stock.size() != size::board_size)
@@ -23,7 +23,7 @@ constexpr char const*(betting<Rules, true>::check)(state const& s) {
     state const full = determinize(s, any);
     state again;
     again.chosen = s.chosen;
-    for (seat owner : ludo::seats(s.chosen.players))
+    for (seat owner : each_seat(s.chosen.players))
         for (card each : full.hands.of(owner))
             again.hands.add(owner, each);
     again.stock.lay(full.board.begin(), full.board.end());

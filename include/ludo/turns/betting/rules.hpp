@@ -61,7 +61,7 @@ struct betting<Rules, true> : Rules, each_card_once<typename Rules::card>, betti
         state s;
         s.chosen = chosen;
         auto next = from_top.begin();
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : each_seat(chosen.players))
             for (int i = 0; i < Rules::hand_size; ++i)
                 s.hands.add(each, *next++);
         s.stock.lay(next, next + size::board_size);
@@ -116,7 +116,7 @@ private:
     static constexpr void begin(state& s) {
         s.stake = Rules::ante;
         s.staying = static_cast<std::uint8_t>(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             s.paid[each] = s.stake;
         begin_round(s);
     }
@@ -134,7 +134,7 @@ private:
         }
         s.turn = nobody;
         if (showdown(s))
-            for (seat each : ludo::seats(s.chosen.players))
+            for (seat each : each_seat(s.chosen.players))
                 s.hands.show_hand(each, stays(s, each));
     }
 
@@ -144,7 +144,7 @@ public:
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers won(s.chosen.players);
         int pot = 0;
-        for (seat each : ludo::seats(s.chosen.players)) {
+        for (seat each : each_seat(s.chosen.players)) {
             won[each] -= s.paid[each];
             pot += s.paid[each];
         }
@@ -156,7 +156,7 @@ public:
     static constexpr void share(state const& s, int pot, seat_numbers& won) {
         seat_set<seats.most> winners;
         int highest = 0;
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             if (stays(s, each)) {
                 int const strength = showdown(s) ? Rules::strength(s.hands.of(each), s.board) : 0;
                 if (strength > highest || winners.empty())
@@ -217,8 +217,8 @@ public:
 
     // ---- Positions
 
-    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
+    static constexpr char const* validate(state const& s);
 };
 
 } // namespace ludo

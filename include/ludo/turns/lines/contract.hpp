@@ -37,13 +37,13 @@ concept lines_says_where = requires(index_set<grid_cell<Rules::size>> const& mar
     { Rules::where(marked, named) } -> std::same_as<grid_cell<Rules::size>>;
 };
 
-/// `refusal(marked cells, thing)`: nullptr, or the rule (one of `own_rules`) that forbids a mark there. And `check(marked cells)`:
+/// `refusal(marked cells, thing)`: nullptr, or the rule (one of `own_rules`) that forbids a mark there. And `validate(marked cells)`:
 /// nullptr, or what is wrong with them where marks cannot come to lie anywhere.
 template <typename Rules>
 concept lines_says_what_forbids = requires(index_set<grid_cell<Rules::size>> const& marked, lines_place<Rules> named) {
     { Rules::refusal(marked, named) } -> std::same_as<rule const*>;
     Rules::own_rules;
-    { (Rules::check)(marked) } -> std::same_as<char const*>;
+    { Rules::validate(marked) } -> std::same_as<char const*>;
 };
 
 /// Rules of a game for two in which so many marks in line win.
@@ -61,7 +61,7 @@ struct whole_lines {
     static constexpr bool places = !grid || !verb || lines_says_where<Rules>;
     static_assert(places, "rules of lines need `free(marked)`, what can be named, and `where(marked, named)`, the cell meant");
     static constexpr bool refusals = !grid || !verb || !places || lines_says_what_forbids<Rules>;
-    static_assert(refusals, "rules of lines need `refusal(marked, named)`, `own_rules` and `check(marked)`");
+    static_assert(refusals, "rules of lines need `refusal(marked, named)`, `own_rules` and `validate(marked)`");
 
     static constexpr bool all = true; // or else the compiler has said so already
 };

@@ -7,7 +7,7 @@ namespace ludo {
 
 /// A position from outside: does it agree with itself, and can play go on from it?
 template <lines_rules Rules>
-constexpr char const*(lines<Rules, true>::check)(state const& s) {
+constexpr char const* lines<Rules, true>::validate(state const& s) {
     if (s.winner.index() >= seats.most)
         return "winner takes a seat that plays, or nobody";
     bool const over = s.winner != nobody || marked(s) == cells::all();
@@ -22,10 +22,10 @@ constexpr char const*(lines<Rules, true>::check)(state const& s) {
     seat const last = ahead == 1 ? first : other;
     if (s.turn == last || (s.winner != nobody && s.winner != last))
         return "turn: the seats put marks in turn, and whoever wins does so with the last one";
-    for (seat each : ludo::seats(seats.most))
+    for (seat each : each_seat(seats.most))
         if (board::template in_line<Rules::in_a_row>(s.marks[each]) != (each == s.winner))
             return "winner: whoever has a line has won, and nobody else";
-    return (Rules::check)(marked(s));
+    return Rules::validate(marked(s));
 }
 
 } // namespace ludo

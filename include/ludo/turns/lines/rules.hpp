@@ -105,8 +105,8 @@ struct lines<Rules, true> : Rules, for_players<2, 2>, open_game, lines_sentences
 
     using telling = lines_telling<Rules>;
 
-    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
+    static constexpr char const* validate(state const& s);
 };
 
 } // namespace ludo

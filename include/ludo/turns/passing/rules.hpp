@@ -29,8 +29,8 @@ struct passing : Base, passing_sentences {
     using typename Base::cards;
 
     /// What has to be done: pass a card; play one, the first of a trick or a later one.
-    enum class phase : std::uint8_t { over, leading, following, passing };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "leading", "following", "passing"}; }
+    enum class game_phase : std::uint8_t { over, leading, following, passing };
+    friend constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "leading", "following", "passing"}; }
 
     template <typename Action>
     struct choices : choice<Action, step<verb<"play", card>>, step<verb<"pass", card>>> {
@@ -51,7 +51,7 @@ struct passing : Base, passing_sentences {
 
     static constexpr void begin(auto& s, rng&) {
         if (passes(s)) {
-            s.now = phase::passing;
+            s.phase = game_phase::passing;
             s.turn = s.chosen.first;
         }
     }
@@ -65,13 +65,13 @@ struct passing : Base, passing_sentences {
         return beside_the_trick;
     }
     static constexpr void hand_over(auto& s) {
-        for (seat giver : ludo::seats(s.chosen.players))
+        for (seat giver : each_seat(s.chosen.players))
             for (card one : s.own.passed.known[giver]) {
                 s.hands.remove(giver, one);
                 s.hands.add(receiver_in(s, giver), one);
             }
         s.turn = rules_of_state<decltype(s)>::beginner(s.chosen, s.hands);
-        s.now = phase::leading;
+        s.phase = game_phase::leading;
     }
     static constexpr void note(auto& s, card played) { s.own.passed.forget(played); }
 
@@ -79,7 +79,7 @@ struct passing : Base, passing_sentences {
 
     template <typename Action>
     static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
-        if (s.now == phase::passing)
+        if (s.phase == game_phase::passing)
             legal.insert_each(Action::pass(card::from_index(0)), s.hands.of(s.turn) - s.own.passed.known[s.turn]);
     }
     static constexpr std::array<words_for, 1> own_verbs{{{"pass", {"{0} passes {1}", "{0} passe {1}"}}}};
@@ -87,9 +87,9 @@ struct passing : Base, passing_sentences {
     static constexpr auto own_rules = passing_rules_list;
     static constexpr rule const* refusal(auto const& s, auto a) {
         if (!a.template is<"pass">())
-            return s.now == phase::passing ? &play_passed : nullptr;
+            return s.phase == game_phase::passing ? &play_passed : nullptr;
         card const one = a.template with<"pass">();
-        return s.now != phase::passing                  ? &pass_before
+        return s.phase != game_phase::passing           ? &pass_before
              : !s.hands.of(s.turn).contains(one)        ? &pass_held
              : s.own.passed.known[s.turn].contains(one) ? &pass_once
                                                         : nullptr;
@@ -98,13 +98,14 @@ struct passing : Base, passing_sentences {
     // ---- Who passes a card knows it, and so does who receives it, once it goes over
 
     static constexpr bool deals_anew(auto const& s) {
-        return s.now == phase::passing && s.turn.next(s.chosen.players) == s.chosen.first && s.own.passed.size(s.turn) == Cards - 1;
+        return s.phase == game_phase::passing && s.turn.next(s.chosen.players) == s.chosen.first &&
+               s.own.passed.size(s.turn) == Cards - 1;
     }
     /// How they go over, for a telling: those that the viewer knows, and the backs of the others.
     static constexpr void pass_on(auto const& s, auto last, auto& steps) {
         if (!deals_anew(s))
             return;
-        for (seat giver : ludo::seats(s.chosen.players)) {
+        for (seat giver : each_seat(s.chosen.players)) {
             int const from = giver.index(), to = receiver_in(s, giver).index();
             for (card one : s.own.passed.known[giver])
                 steps.move(one.index(), from, to);
@@ -119,8 +120,8 @@ struct passing : Base, passing_sentences {
         return a.template is<"pass">() && !(deals_anew(s) && viewer == receiver_in(s, s.turn));
     }
     static constexpr void hide(auto& s, seat viewer) {
-        bool const choosing = s.now == phase::passing;
-        for (seat giver : ludo::seats(s.chosen.players)) {
+        bool const choosing = s.phase == game_phase::passing;
+        for (seat giver : each_seat(s.chosen.players)) {
             seat const receiver = receiver_in(s, giver);
             if (giver != viewer && (choosing || receiver != viewer) && passes(s))
                 s.own.passed.hide(giver, choosing ? s.own.passed.size(giver) : Cards);
@@ -130,13 +131,13 @@ struct passing : Base, passing_sentences {
         }
     }
     static constexpr void forget(auto& s, seat) {
-        if (s.now != phase::passing)
+        if (s.phase != game_phase::passing)
             s.own.passed = {};
     }
     static constexpr void imagine(auto& s, rng& luck) {
         int const dealt = hand_size_of<rules_of_state<decltype(s)>>(s.chosen);
-        for (seat giver : ludo::seats(s.chosen.players))
-            if (s.now == phase::passing)
+        for (seat giver : each_seat(s.chosen.players))
+            if (s.phase == game_phase::passing)
                 s.own.passed.imagine_chosen(giver, s.hands.of(giver), luck);
             else
                 s.own.passed.imagine_left(giver, s.hands.of(receiver_in(s, giver)), dealt, luck);
@@ -148,10 +149,10 @@ struct passing : Base, passing_sentences {
         constexpr char const* wrong = "passed: not so many can have been passed, or they are not in the hand where they must be";
         int const dealt = hand_size_of<rules_of_state<decltype(s)>>(s.chosen);
         bool before = true; // seats that have chosen already
-        for (seat i : ludo::seats(s.chosen.players)) {
+        for (seat i : each_seat(s.chosen.players)) {
             seat const giver((s.chosen.first.index() + i.index()) % s.chosen.players);
             auto const& [known, hidden] = std::tie(s.own.passed.known[giver], s.own.passed.hidden[giver]);
-            if (s.now == phase::passing) {
+            if (s.phase == game_phase::passing) {
                 if (s.hands.size(giver) != dealt)
                     return "hands: nobody has played a card while cards are passed";
                 before = before && giver != s.turn;

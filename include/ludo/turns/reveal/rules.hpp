@@ -95,7 +95,7 @@ struct reveal : Rules, reveal_sentences {
 
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers sets(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             sets[each] = s.won.of(each).size() / Rules::in_a_set;
         return sets;
     }
@@ -152,8 +152,8 @@ struct reveal : Rules, reveal_sentences {
 
     // ---- Texts and positions
 
-    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
+    static constexpr char const* validate(state const& s);
 };
 
 } // namespace ludo

@@ -12,7 +12,7 @@ namespace ludo {
 // What `series<Match>` requires of its `Match`. Each part is a concept by itself, so that a compiler that refuses it says which
 // part is missing or wrong; `series_match`, at the end, is all of them.
 
-/// `name`, `title`, `seats`, `options` with `players`, `option_list` and `check(options)`, as in every game; and `wins`.
+/// `name`, `title`, `seats`, `options` with `players`, `option_list` and `validate(options)`, as in every game; and `wins`.
 template <typename Match>
 concept match_has_options = has_name_and_seats<Match> && has_options<Match> && requires { Match::wins; };
 

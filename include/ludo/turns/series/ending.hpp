@@ -40,7 +40,7 @@ constexpr bool somebody_has(seat_numbers const& points, int enough) {
 /// Who has won a game alone, or nobody.
 constexpr seat sole_winner(seat_numbers const& placed) {
     seat found;
-    for (seat each : seats(placed.size()))
+    for (seat each : each_seat(placed.size()))
         if (placed[each] == 1) {
             if (found != nobody)
                 return nobody;
@@ -75,7 +75,7 @@ constexpr seat_numbers with_bonuses([[maybe_unused]] typename Match::options con
                                     [[maybe_unused]] match_wins<Match> const& won) {
     if constexpr (match_has_bonuses<Match>) {
         seat_numbers const more = Match::bonuses(chosen, points, won);
-        for (seat each : seats(points.size()))
+        for (seat each : each_seat(points.size()))
             points[each] += more[each];
     }
     return points;

@@ -16,7 +16,7 @@ constexpr bool can_be_place_points(seat_numbers const& points, int games) {
             return false;
     for (unsigned some = 1; some < 1u << players; ++some) { // a group comes after its parts: no sum is too large
         int together = 0, at_most = 0, last = players;
-        for (seat each : seats(players))
+        for (seat each : each_seat(players))
             if ((some >> each.index() & 1) != 0) {
                 together += points[each];
                 at_most += games * last--;

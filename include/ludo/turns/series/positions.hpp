@@ -13,7 +13,7 @@ namespace ludo {
 // from them must be right.
 
 template <series_match Match>
-constexpr char const*(series<Match>::check)(options const& chosen) {
+constexpr char const* series<Match>::validate(options const& chosen) {
     if (char const* const wrong = own_check<Match>(chosen))
         return wrong;
     bool const can_be_counted = 1 <= Match::length(chosen) && Match::length(chosen) <= most_games;
@@ -21,7 +21,7 @@ constexpr char const*(series<Match>::check)(options const& chosen) {
 }
 
 template <series_match Match>
-constexpr char const*(series<Match>::check)(state const& s) {
+constexpr char const* series<Match>::validate(state const& s) {
     if (s.number >= Match::length(s.chosen))
         return "number tells how many games are over before this one";
     if (static_cast<int>(s.playing.index()) != Match::which(s.chosen, s.number))
@@ -55,7 +55,7 @@ constexpr char const* series<Match>::check_points(state const& s, int games, sea
     if (games == 0)
         return nullptr;
     seat_numbers const gained = counted(s.chosen, games - 1, s.last);
-    for (seat each : ludo::seats(s.chosen.players))
+    for (seat each : each_seat(s.chosen.players))
         before[each] -= gained[each];
     bool const possible = can_be_points(s.chosen, games - 1, before);
     return possible && (games == 1 || match_goes_on<Match>(s.chosen, games - 1, before))

@@ -99,7 +99,7 @@ struct series : Match {
         if (goes_on)
             return;
         seat_numbers const gained = counted(s.chosen, s.number, s.last);
-        for (seat each : ludo::seats(players(s)))
+        for (seat each : each_seat(players(s)))
             s.points[each] += gained[each];
         if constexpr (match_has_bonuses<Match>)
             ++s.won[sole_winner(placed(s.chosen, s.number, s.last))];
@@ -216,8 +216,8 @@ struct series : Match {
 
     using telling = series_telling<series>;
 
-    static constexpr char const*(check)(options const& chosen);
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const* validate(options const& chosen);
+    static constexpr char const* validate(state const& s);
 
 private:
     friend telling;

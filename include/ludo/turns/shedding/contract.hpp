@@ -16,7 +16,7 @@ namespace ludo {
 // which part is missing or wrong; `shedding_rules`, at the end, is all of them. What `shedding_defaults` says already need not be
 // said again. Other ways to draw are in turns/shedding/drawing.hpp.
 
-/// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, `option_list` and `check(options)`, as in
+/// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, `option_list` and `validate(options)`, as in
 /// every game; `draws_freely(options)`, whether a card may be drawn by a player who could play one.
 template <typename Rules>
 concept shedding_has_options = has_name_and_seats<Rules> && has_options<Rules> && requires(typename Rules::options const& chosen) {
@@ -37,12 +37,12 @@ concept shedding_has_cards =
         Rules::wins;
     };
 
-/// `layout`, what lies on the table, which names its `members`; `check(options, layout, cards played)`, nullptr or what is wrong with it.
+/// `layout`, what lies on the table, which names its `members`; `validate(options, layout, cards played)`, nullptr or what is wrong with it.
 template <typename Rules>
 concept shedding_has_layout =
     std::regular<typename Rules::layout> && has_members<typename Rules::layout> &&
     requires(typename Rules::options const& chosen, typename Rules::layout const& table, typename Rules::cards const& played) {
-        { (Rules::check)(chosen, table, played) } -> std::same_as<char const*>;
+        { Rules::validate(chosen, table, played) } -> std::same_as<char const*>;
     };
 
 /// `hand_size(players)`, how many cards each seat is dealt, at least one; `turned(layout&, draw)`, which draws the cards that are
@@ -100,7 +100,7 @@ struct whole_shedding {
     static constexpr bool cards = !name || !options || shedding_has_cards<Rules>;
     static_assert(cards, "rules of shedding need a pack: `card`, `cards`, `shuffled(luck)`, `beginner`, `worth(card)`, `wins`");
     static constexpr bool layout = !name || !options || !cards || shedding_has_layout<Rules>;
-    static_assert(layout, "rules of shedding need `layout`, what lies on the table, and `check(options, layout, played)`");
+    static_assert(layout, "rules of shedding need `layout`, what lies on the table, and `validate(options, layout, played)`");
     static constexpr bool dealt = !name || !options || !cards || !layout || shedding_is_dealt<Rules>;
     static_assert(dealt, "rules of shedding need `hand_size(players)` and `turned(layout&, draw)`");
     static constexpr bool fits = !name || !options || !cards || !layout || !dealt || shedding_says_what_fits<Rules>;

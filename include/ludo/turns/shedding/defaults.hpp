@@ -25,7 +25,7 @@ struct shedding_defaults : Pack {
         static constexpr auto members() { return std::tuple{member{"top", &layout::top}}; }
     };
     static constexpr void turned(layout& table, auto draw) { table.top = draw(); }
-    static constexpr char const*(check)(auto const&, layout const& table, cards const& played) {
+    static constexpr char const* validate(auto const&, layout const& table, cards const& played) {
         return table.top.known() && played.contains(table.top) ? nullptr : "top: it must be one of those played";
     }
 

@@ -11,7 +11,7 @@ namespace ludo {
 template <shedding_rules Rules>
 constexpr typename shedding<Rules, true>::state shedding<Rules, true>::view(state const& s, seat viewer) {
     state seen = s;
-    if (s.now != phase::over) {
+    if (s.phase != game_phase::over) {
         seen.hands.hide_from(viewer);
         if (!s.later.empty())
             seen.later = s.later & had_by(s, viewer);
@@ -62,10 +62,10 @@ struct shedding<Rules, true>::imagined {
         for (card each : view.stock)
             if (each.known())
                 left.erase(each);
-        for (seat owner : ludo::seats(view.chosen.players))
+        for (seat owner : each_seat(view.chosen.players))
             closed[owner] = all || view.hands.hidden(owner) > 0;
         if (highest_begins<Rules>(view.chosen))
-            for (seat owner : ludo::seats(view.chosen.players))
+            for (seat owner : each_seat(view.chosen.players))
                 if (!closed[owner])
                     for (card each : had_by(view, owner) - view.later)
                         seen[owner] += Rules::worth(each);
@@ -102,14 +102,14 @@ private:
     constexpr void tell() {
         using enum shed;
         per_seat<int, Rules::seats.most> held; // before all of that
-        for (seat owner : ludo::seats(view.chosen.players))
+        for (seat owner : each_seat(view.chosen.players))
             held[owner] = view.hands.size(owner);
         view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
             held[by] += one.what() == played ? 1 : one.what() == passed || one.what() == shuffled ? 0 : -1;
         });
         whole = all_seen(view);
         int const players = view.chosen.players;
-        for (seat owner : ludo::seats(players))
+        for (seat owner : each_seat(players))
             if (closed[owner])
                 dealt[owner] = known.come(owner, lives.now(at_first(owner)), held[owner]);
 
@@ -138,15 +138,15 @@ private:
         });
         if (drawn && draws_until_able<Rules>(view.chosen) && closed[view.turn])
             later |= known.come(view.turn, last);
-        for (seat owner : ludo::seats(players))
+        for (seat owner : each_seat(players))
             if (closed[owner])
                 for (card each : view.hands.of(owner))
                     if (!(each == view.drawn))
                         known.go(owner, lives.now(each));
-        if (view.now == phase::drawn && closed[view.turn] && !view.drawn.known())
+        if (view.phase == game_phase::drawn && closed[view.turn] && !view.drawn.known())
             later |= apart = known.come(view.turn, last);
         cards const fit = fitting(view);
-        if (view.now == phase::choosing && view.stock.size() == 0 && (view.hands.of(view.turn) & fit).empty())
+        if (view.phase == game_phase::choosing && view.stock.size() == 0 && (view.hands.of(view.turn) & fit).empty())
             known.has_some(view.turn, lives.now(fit));
     }
 
@@ -213,7 +213,7 @@ private:
 template <shedding_rules Rules>
 constexpr typename shedding<Rules, true>::state shedding<Rules, true>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
+    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `validate` refuses it
 }
 
 /// The places are the hands, the table, and the stock.
@@ -221,7 +221,7 @@ template <shedding_rules Rules>
 template <typename Visit>
 constexpr void shedding<Rules, true>::each_piece(state const& s, Visit visit) {
     constexpr int table = Rules::seats.most, stock = table + 1;
-    for (seat owner : ludo::seats(s.chosen.players))
+    for (seat owner : each_seat(s.chosen.players))
         each_piece_of(s.hands, owner, visit);
     each_piece_of(s.played, table, visit);
     each_piece_of(s.stock, stock, visit);

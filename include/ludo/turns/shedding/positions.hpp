@@ -10,21 +10,21 @@ namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <shedding_rules Rules>
-constexpr char const*(shedding<Rules, true>::check)(state const& s) {
+constexpr char const* shedding<Rules, true>::validate(state const& s) {
     auto const left = unknown_cards<card>([&](auto visit) { each_piece(s, visit); });
     if (!left)
         return "hands, played and stock: every card must be in one place";
     bool empty = false;
-    for (seat owner : ludo::seats(Rules::seats.most)) {
+    for (seat owner : each_seat(Rules::seats.most)) {
         if (owner.index() >= s.chosen.players && !s.hands.empty(owner))
             return "hands: there are cards where nobody sits";
         empty = empty || (owner.index() < s.chosen.players && s.hands.empty(owner));
         if (!s.hands.open(owner).empty())
             return "hands: no card in a hand may be open";
-        if (s.now == phase::over && s.hands.hidden(owner) > 0)
+        if (s.phase == game_phase::over && s.hands.hidden(owner) > 0)
             return "hands: all cards must be known once the game is over";
     }
-    if (char const* const wrong = (Rules::check)(s.chosen, s.table, s.played))
+    if (char const* const wrong = Rules::validate(s.chosen, s.table, s.played))
         return wrong;
     if (char const* const wrong = check_past(s))
         return wrong;
@@ -32,7 +32,7 @@ constexpr char const*(shedding<Rules, true>::check)(state const& s) {
     if constexpr (may_reshuffle<Rules>)
         if (char const* const wrong = check_shuffles(s))
             return wrong;
-    if (s.now == phase::drawn) {
+    if (s.phase == game_phase::drawn) {
         if (draws_until_able<Rules>(s.chosen))
             return "phase: with these options a turn goes on after drawing as before";
         if (s.drawn.known() ? !s.hands.of(s.turn).contains(s.drawn) || !fits.contains(s.drawn)
@@ -40,17 +40,17 @@ constexpr char const*(shedding<Rules, true>::check)(state const& s) {
             return "drawn: it must be a card of the hand, and fit";
     } else if (s.drawn.known())
         return "drawn: nobody has just drawn a card";
-    if (s.now != phase::over && empty)
+    if (s.phase != game_phase::over && empty)
         return "hands: the game is over once one is empty";
     bool const can =
-        s.now == phase::over || s.stock.size() > 0 || s.hands.hidden(s.turn) > 0 || !(s.hands.of(s.turn) & fits).empty();
+        s.phase == game_phase::over || s.stock.size() > 0 || s.hands.hidden(s.turn) > 0 || !(s.hands.of(s.turn) & fits).empty();
     if (!can)
         return "turn: this seat can neither play nor draw";
     bool ends = empty || s.stock.size() == 0;
     if (!empty)
-        for (seat owner : ludo::seats(s.chosen.players))
+        for (seat owner : each_seat(s.chosen.players))
             ends = ends && (s.hands.of(owner) & fits).empty();
-    if (s.now == phase::over && !ends)
+    if (s.phase == game_phase::over && !ends)
         return "phase: the game is not over yet";
     if (!later_agrees(s))
         return "later: only cards drawn to a hand that is fully known, and only where the highest hand begins";
@@ -75,7 +75,7 @@ constexpr bool shedding<Rules, true>::later_agrees(state const& s) {
         }
         drawn = one.what() == shed::fits;
     });
-    for (seat owner : ludo::seats(s.chosen.players))
+    for (seat owner : each_seat(s.chosen.players))
         if (s.hands.hidden(owner) == 0)
             can |= s.hands.of(owner);
     if (!all_seen(s))
@@ -89,7 +89,7 @@ constexpr bool shedding<Rules, true>::later_agrees(state const& s) {
 template <shedding_rules Rules>
 constexpr char const* shedding<Rules, true>::check_shuffles(state const& s) {
     bool const may = reshuffles<Rules>(s.chosen);
-    if (may && s.now != phase::over && s.stock.size() == 0 && !(s.played - cards_on_top<card>(s.table)).empty())
+    if (may && s.phase != game_phase::over && s.stock.size() == 0 && !(s.played - cards_on_top<card>(s.table)).empty())
         return "stock: it is used up, so what is under the card on top would have been shuffled";
     if constexpr (may_reshuffle<Rules>)
         if (s.luck != no_luck && (!may || s.hands.hidden() > 0 || s.stock.hidden() > 0))
@@ -138,11 +138,11 @@ constexpr char const* shedding<Rules, true>::check_past(state const& s) {
     using enum shed;
     constexpr char const* wrong = "history: what was played, drawn and passed must be possible, and lead to the table as it is";
     if (s.past.empty())
-        return s.now == phase::drawn         ? "history: the card that was just drawn is missing"
+        return s.phase == game_phase::drawn  ? "history: the card that was just drawn is missing"
              : s.past == at_the_deal(s.past) ? nullptr
                                              : wrong;
     cards pile = pile_before(s); // as it was then
-    if (!s.past.begins(s.chosen) || (Rules::check)(s.chosen, s.past.table(), pile))
+    if (!s.past.begins(s.chosen) || Rules::validate(s.chosen, s.past.table(), pile))
         return "history: it must begin with a seat that plays, and with a table on which these cards can lie";
     bool const until_able = draws_until_able<Rules>(s.chosen), unseen = until_able && Rules::draws_freely(s.chosen);
     per_seat<int, Rules::seats.most> held;
@@ -152,7 +152,7 @@ constexpr char const* shedding<Rules, true>::check_past(state const& s) {
         drawn += draws;
         held[by] += one.what() == played ? 1 : draws ? -1 : 0;
     });
-    for (seat each : ludo::seats(Rules::seats.most))
+    for (seat each : each_seat(Rules::seats.most))
         held[each] += s.hands.size(each);
 
     bool good = true, goes_on = false; // is it still the turn of the seat that has drawn?
@@ -160,7 +160,7 @@ constexpr char const* shedding<Rules, true>::check_past(state const& s) {
     good = in_stock >= 0;
     auto const table = s.past.each(s.chosen, s.table, [&](seat by, event one, auto const& before) {
         bool const ended = [&] {
-            for (seat each : ludo::seats(s.chosen.players))
+            for (seat each : each_seat(s.chosen.players))
                 if (held[each] <= 0)
                     return true;
             return false;
@@ -193,8 +193,8 @@ constexpr char const* shedding<Rules, true>::check_past(state const& s) {
         }
         goes_on = one.what() == fits;
     });
-    bool const next = s.now == phase::over || s.past.next(s.chosen) == s.turn;
-    bool const same = table == s.table && pile == s.played && (until_able || goes_on == (s.now == phase::drawn));
+    bool const next = s.phase == game_phase::over || s.past.next(s.chosen) == s.turn;
+    bool const same = table == s.table && pile == s.played && (until_able || goes_on == (s.phase == game_phase::drawn));
     return good && next && same ? nullptr : wrong;
 }
 

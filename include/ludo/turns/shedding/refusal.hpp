@@ -8,9 +8,9 @@ namespace ludo {
 
 template <shedding_rules Rules>
 constexpr rule const* shedding<Rules, true>::refusal(state const& s, action a) {
-    if (s.now == phase::over)
+    if (s.phase == game_phase::over)
         return &shedding::end_over;
-    bool const drawn = s.now == phase::drawn;
+    bool const drawn = s.phase == game_phase::drawn;
     if (a.template is<"keep">())
         return drawn ? nullptr : draws_until_able<Rules>(s.chosen) ? &shedding::keep_able : &shedding::keep_drawn;
     if (a.template is<"draw">())

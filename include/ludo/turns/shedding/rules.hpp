@@ -47,8 +47,8 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
     using typename Rules::options;
 
     /// What has to be done: choose how to play, or decide what becomes of the card just drawn.
-    enum class phase : std::uint8_t { over, choosing, drawn };
-    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "choosing", "drawn"}; }
+    enum class game_phase : std::uint8_t { over, choosing, drawn };
+    friend constexpr std::array<std::string_view, 3> names(game_phase) { return {"over", "choosing", "drawn"}; }
 
     /// Room for every card to be drawn and played, and for some seats to be passed over; where the pile is shuffled, twice that.
     using past = shedding_past<Rules, (may_reshuffle<Rules> ? 4 : 2) * card::count>;
@@ -62,7 +62,7 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
     struct state : shedding_luck<Rules> {
         options chosen;
         seat turn = nobody;
-        phase now = phase::over;
+        game_phase phase = game_phase::over;
         card drawn; // while it can still be played
         typename Rules::layout table;
         reserve<card, may_reshuffle<Rules> ? card::count : shedding_pack<Rules>::left_at_most()> stock;
@@ -74,8 +74,8 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
 
         static constexpr auto members() {
             constexpr auto may_begin = [](state const&) { return highest_hand_may_begin<Rules>; };
-            constexpr auto just_drawn = [](state const& s) { return s.now == phase::drawn; };
-            return std::tuple_cat(std::tuple{member{"turn", &state::turn}, member{"phase", &state::now},
+            constexpr auto just_drawn = [](state const& s) { return s.phase == game_phase::drawn; };
+            return std::tuple_cat(std::tuple{member{"turn", &state::turn}, member{"phase", &state::phase},
                                              member{"drawn", &state::drawn, just_drawn}, members_of{&state::table},
                                              member{"hands", &state::hands}, member{"played", &state::played},
                                              member{"stock", &state::stock}, member{"history", &state::past},
@@ -147,7 +147,7 @@ private:
         see(s, fits ? shed::fits : shed::unfit);
         if (!fits)
             return end_turn(s);
-        s.now = phase::drawn;
+        s.phase = game_phase::drawn;
         s.drawn = one;
         refill(s);
     }
@@ -161,7 +161,7 @@ private:
         bool const out = s.hands.empty(s.turn);
         if (!out)
             refill(s);
-        s.now = phase::choosing;
+        s.phase = game_phase::choosing;
         s.drawn = card();
         s.turn = s.turn.next(s.chosen.players);
         if (out || s.stock.size() == 0)
@@ -178,7 +178,7 @@ private:
             see(s, shed::passed); // this seat can neither play nor draw
         }
         s.turn = nobody;
-        s.now = phase::over;
+        s.phase = game_phase::over;
     }
 
 public:
@@ -187,7 +187,7 @@ public:
     static constexpr bool hidden_scores = true;
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers sums(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             for (card one : s.hands.of(each))
                 sums[each] += Rules::worth(one);
         return sums;
@@ -197,9 +197,9 @@ public:
 
     static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
-        if (s.now == phase::over)
+        if (s.phase == game_phase::over)
             return legal;
-        bool const choosing = s.now == phase::choosing;
+        bool const choosing = s.phase == game_phase::choosing;
         cards const mine = choosing ? s.hands.of(s.turn) : s.drawn.known() ? cards{s.drawn} : cards();
         bool const none = (fitting(s) & mine).empty(), may = Rules::draws_freely(s.chosen), more = s.stock.size() > 0;
         if (!none)
@@ -233,8 +233,8 @@ public:
     static constexpr void each_piece(state const& s, Visit visit);
     static constexpr bool dealt_open(state const&, int place, int) { return place == Rules::seats.most; } // the piles
 
-    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
+    static constexpr char const* validate(state const& s);
 
 private:
     static constexpr cards had_by(state const& s, seat owner);

@@ -54,7 +54,7 @@ template <typename Packet>
 constexpr void shedding<Rules, true>::lay_out(state& s, Packet const& pack) {
     int const players = s.chosen.players;
     auto next = pack.begin();
-    for (seat each : ludo::seats(players))
+    for (seat each : each_seat(players))
         for (int i = 0; i < Rules::hand_size(players); ++i)
             s.hands.add(each, *next++);
     Rules::turned(s.table, [&] {
@@ -63,7 +63,7 @@ constexpr void shedding<Rules, true>::lay_out(state& s, Packet const& pack) {
     });
     s.stock.lay(next, pack.end());
     s.turn = Rules::beginner(s.chosen, s.hands);
-    s.now = phase::choosing;
+    s.phase = game_phase::choosing;
     if (s.stock.size() == 0)
         pass_on(s, false);
 }

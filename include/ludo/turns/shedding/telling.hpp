@@ -76,7 +76,7 @@ struct shedding_telling {
         if constexpr (may_reshuffle<Rules>)
             if (!(before.played - after.played).empty())
                 say(1, 0);
-        if (after.now == State{}.now || before.now == after.now || !(after.turn == before.turn))
+        if (after.phase == State{}.phase || before.phase == after.phase || !(after.turn == before.turn))
             return;
         say(0, 0);
     }

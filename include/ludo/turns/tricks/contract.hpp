@@ -25,7 +25,7 @@ enum class other_action { in_the_trick, beside_the_trick };
 using enum other_action;
 
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players`, `option_list` and
-/// `check(options)`, as in every game.
+/// `validate(options)`, as in every game.
 template <typename Rules>
 concept trick_has_options = has_name_and_seats<Rules> && has_options<Rules>;
 
@@ -46,9 +46,9 @@ concept trick_has_cards =
 template <typename Rules>
 concept trick_has_phases =
     std::regular<typename Rules::own> && (std::is_empty_v<typename Rules::own> || has_members<typename Rules::own>)&&requires {
-        Rules::phase::over;
-        Rules::phase::leading;
-        Rules::phase::following;
+        Rules::game_phase::over;
+        Rules::game_phase::leading;
+        Rules::game_phase::following;
     };
 
 /// `choices<action>`, the verbs, among them `to_lead` (first the card, then whatever else has to be named) and `to_follow`.

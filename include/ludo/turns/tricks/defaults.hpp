@@ -31,8 +31,8 @@ struct trick_defaults : Pack {
     static constexpr best wins = best::highest;
 
     /// What has to be done: play a card, the first of a trick or a later one.
-    enum class phase : std::uint8_t { over, leading, following };
-    friend constexpr std::array<std::string_view, 3> names(phase) { return {"over", "leading", "following"}; }
+    enum class game_phase : std::uint8_t { over, leading, following };
+    friend constexpr std::array<std::string_view, 3> names(game_phase) { return {"over", "leading", "following"}; }
 
     static constexpr fixed_text to_lead = "play";
     static constexpr fixed_text to_follow = "play";
@@ -77,7 +77,7 @@ struct trick_defaults : Pack {
     static constexpr bool after_trick(auto const& s) { return !s.hands.empty(s.turn); }
     static constexpr seat_numbers scores(auto const& s) {
         seat_numbers sums(s.chosen.players);
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             for (card one : s.won[each])
                 sums[each] += rules_of_state<decltype(s)>::worth(one);
         return sums;

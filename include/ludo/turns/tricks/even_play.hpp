@@ -11,7 +11,7 @@ constexpr char const* check_even_play(State const& s, int hand_size) {
     int const players = s.chosen.players;
     int const most = s.turn == nobody ? 0 : s.hands.size(s.turn);
     int won = 0;
-    for (seat each : seats(players)) {
+    for (seat each : each_seat(players)) {
         won += s.won[each].size();
         if (s.hands.size(each) + s.trick.has(each) != most)
             return "hands: everybody must have played the same number of cards";

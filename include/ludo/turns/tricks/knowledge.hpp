@@ -23,7 +23,7 @@ template <trick_rules Rules>
 struct tricks<Rules, true>::imagined {
     constexpr explicit imagined(state const& from) : view(from) {
         cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
-        for (seat each : ludo::seats(view.chosen.players)) {
+        for (seat each : each_seat(view.chosen.players)) {
             left -= view.won[each];
             closed[each] = known.come(each, Rules::may_hold(view, each), view.hands.hidden(each));
             Rules::favour(view, each, closed[each], known);
@@ -73,7 +73,7 @@ private:
 template <trick_rules Rules>
 constexpr typename tricks<Rules, true>::state tricks<Rules, true>::determinize(state const& view, rng& luck) {
     imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `check` refuses it
+    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `validate` refuses it
 }
 
 /// The places are the hands, the cards that each seat has won, the trick on the table, and the cards laid aside.
@@ -81,7 +81,7 @@ template <trick_rules Rules>
 template <typename Visit>
 constexpr void tricks<Rules, true>::each_piece(state const& s, Visit visit) {
     constexpr int most = Rules::seats.most, on_table = 2 * most, aside = on_table + 1;
-    for (seat owner : ludo::seats(most)) {
+    for (seat owner : each_seat(most)) {
         each_piece_of(s.hands, owner, visit);
         each_piece_of(s.won[owner], most + owner.index(), visit);
     }

@@ -10,13 +10,13 @@ namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <trick_rules Rules>
-constexpr char const*(tricks<Rules, true>::check)(state const& s) {
+constexpr char const* tricks<Rules, true>::validate(state const& s) {
     int const players = s.chosen.players;
     if (!unknown_cards<card>([&](auto visit) { each_piece(s, visit); }))
         return "hands, won, trick and aside: every card must be in one place";
     if (!draws_cards<Rules> && s.aside.size() != card::count - players * hand_size_of<Rules>(s.chosen))
         return "aside: it must hold the cards that were not dealt";
-    for (seat each : ludo::seats(Rules::seats.most)) {
+    for (seat each : each_seat(Rules::seats.most)) {
         if (each.index() >= players &&
             (!s.hands.empty(each) || !s.won[each].empty() || s.trick.has(each) || !s.without[each].empty() || s.played[each] > 0))
             return "hands, won, trick, without and played: they must be empty where nobody sits";
@@ -26,13 +26,13 @@ constexpr char const*(tricks<Rules, true>::check)(state const& s) {
     if constexpr (highest_hand_may_begin<Rules>)
         if (char const* const wrong = check_beginning(s))
             return wrong;
-    if ((s.now == phase::leading || s.now == phase::following) && s.hands.empty(s.turn))
+    if ((s.phase == game_phase::leading || s.phase == game_phase::following) && s.hands.empty(s.turn))
         return "turn: this seat has no card to play";
     if (char const* const wrong = Rules::check_own(s))
         return wrong;
     if (char const* const wrong = check_trick(s))
         return wrong;
-    for (seat each : ludo::seats(players)) {
+    for (seat each : each_seat(players)) {
         cards mine = s.hands.of(each);
         if (s.trick.has(each))
             mine.insert(s.trick.of(each));
@@ -49,7 +49,7 @@ constexpr char const* tricks<Rules, true>::check_beginning(state const& s) {
     if (s.began != nobody && (!Rules::highest_begins(s.chosen) || s.began.index() >= s.chosen.players))
         return "began: it takes nobody, or, where the highest hand begins, a seat that plays";
     int played = 0, on_table = 0;
-    for (seat each : ludo::seats(s.chosen.players)) {
+    for (seat each : each_seat(s.chosen.players)) {
         played += s.played[each];
         for (card one : s.won[each])
             on_table += Rules::worth(one);
@@ -68,7 +68,7 @@ constexpr char const* tricks<Rules, true>::check_beginning(state const& s) {
 /// follow is known not to have it.
 template <trick_rules Rules>
 constexpr char const* tricks<Rules, true>::check_trick(state const& s) {
-    if ((s.now == phase::following) == s.trick.empty() || s.trick.empty() != s.asked.empty())
+    if ((s.phase == game_phase::following) == s.trick.empty() || s.trick.empty() != s.asked.empty())
         return "trick and asked: there must be cards and colours while seats follow, and none otherwise";
     if (s.trick.empty())
         return nullptr;

@@ -36,8 +36,8 @@ struct tricks<Rules, true> : Rules, trick_sentences {
     using typename Rules::cards;
     using typename Rules::colour;
     using typename Rules::colour_set;
+    using typename Rules::game_phase;
     using typename Rules::options;
-    using typename Rules::phase;
 
     using state = trick_state<Rules>;
     using action = trick_action<Rules>;
@@ -53,7 +53,7 @@ struct tricks<Rules, true> : Rules, trick_sentences {
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : each_seat(chosen.players))
             for (int i = 0; i < hand_size_of<Rules>(chosen); ++i)
                 s.hands.add(each, *next++);
         s.begin_with(Rules::beginner(chosen, s.hands));
@@ -67,9 +67,9 @@ struct tricks<Rules, true> : Rules, trick_sentences {
 
     LUDO_INLINE static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
-        if (s.now == phase::following && a.template is<Rules::to_follow>())
+        if (s.phase == game_phase::following && a.template is<Rules::to_follow>())
             follow(s, a.template with<Rules::to_follow>());
-        else if (s.now == phase::leading && a.template is<Rules::to_lead>())
+        else if (s.phase == game_phase::leading && a.template is<Rules::to_lead>())
             std::apply([&](auto... what) { lead(s, what...); }, a.template with_all<Rules::to_lead>());
         else if (Rules::play_other(s, a) == beside_the_trick)
             return show(s);
@@ -81,7 +81,7 @@ struct tricks<Rules, true> : Rules, trick_sentences {
         colour const in = Rules::deciding(s);
         seat found;
         int highest = 0;
-        for (seat each : ludo::seats(s.chosen.players)) {
+        for (seat each : each_seat(s.chosen.players)) {
             if (!s.trick.has(each))
                 continue;
             int const rank = Rules::rank(s, s.trick.of(each), in);
@@ -107,7 +107,7 @@ private:
     template <typename... Else>
     static constexpr void lead(state& s, card one, Else... how) {
         s.asked = Rules::asked(s, one, how...);
-        s.now = phase::following;
+        s.phase = game_phase::following;
         put(s, one);
     }
 
@@ -144,10 +144,10 @@ private:
         s.won[s.turn] |= s.trick.all();
         s.trick.clear();
         s.asked = {};
-        s.now = phase::leading;
+        s.phase = game_phase::leading;
         if (!Rules::after_trick(s)) {
             s.turn = nobody;
-            s.now = phase::over;
+            s.phase = game_phase::over;
         }
     }
 
@@ -167,16 +167,16 @@ public:
 
     LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
         action_set<action> legal;
-        if (s.now == phase::over)
+        if (s.phase == game_phase::over)
             return legal;
         cards const mine = s.hands.of(s.turn);
-        if (s.now == phase::leading) {
+        if (s.phase == game_phase::leading) {
             auto const& fit = Rules::fit_to_lead(s, mine);
             Rules::each_lead(s, [&](cards const& some, auto... how) {
                 legal.insert_each(action::lead(card::from_index(0), how...), some & fit);
             });
         }
-        if (s.now == phase::following)
+        if (s.phase == game_phase::following)
             legal.insert_each(action::follow(card::from_index(0)), Rules::fit_to_follow(s, mine));
         Rules::insert_others(s, legal);
         return legal;
@@ -185,15 +185,15 @@ public:
     static constexpr auto rules = joined(std::array{&play_held, &follow_colour}, Rules::own_rules, std::array{&end_over});
 
     static constexpr rule const* refusal(state const& s, action a) {
-        if (s.now == phase::over)
+        if (s.phase == game_phase::over)
             return &end_over;
         if (rule const* const broken = Rules::refusal(s, a))
             return broken;
-        if (s.now == phase::leading && a.template is<Rules::to_lead>())
+        if (s.phase == game_phase::leading && a.template is<Rules::to_lead>())
             return std::apply(
                 [&](card one, auto... how) { return holds(s, one) ? Rules::refusal_to_lead(s, one, how...) : &play_held; },
                 a.template with_all<Rules::to_lead>());
-        if (s.now == phase::following && a.template is<Rules::to_follow>()) {
+        if (s.phase == game_phase::following && a.template is<Rules::to_follow>()) {
             card const one = a.template with<Rules::to_follow>();
             return holds(s, one) ? Rules::refusal_to_follow(s, one) : &play_held;
         }
@@ -213,8 +213,8 @@ public:
     static constexpr void each_piece(state const& s, Visit visit);
     static constexpr bool dealt_open(state const& s, int, int kind) { return shown(s).contains(card::from_index(kind)); }
 
-    static constexpr char const*(check)(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const*(check)(state const& s);
+    static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
+    static constexpr char const* validate(state const& s);
 
 private:
     static constexpr bool holds(state const& s, card one) { return s.hands.of(s.turn).contains(one); }

@@ -23,7 +23,7 @@ struct trick_state {
 
     typename Rules::options chosen;
     seat turn = nobody;
-    typename Rules::phase now = Rules::phase::over;
+    typename Rules::game_phase phase = Rules::game_phase::over;
     typename Rules::colour_set asked;                                // for the trick on the table
     per_seat<typename Rules::colour_set, Rules::seats.most> without; // colours that a seat is known not to have: it did not follow
     seat began = nobody;                                             // the highest hand, where that one begins,
@@ -38,7 +38,7 @@ struct trick_state {
     static constexpr auto members() {
         constexpr auto may_begin = [](trick_state const&) { return highest_hand_may_begin<Rules>; };
         return std::tuple{member{"turn", &trick_state::turn},
-                          member{"phase", &trick_state::now},
+                          member{"phase", &trick_state::phase},
                           member{"asked", &trick_state::asked},
                           member{"without", &trick_state::without},
                           member{"began", &trick_state::began, may_begin},
@@ -62,7 +62,7 @@ struct trick_state {
     constexpr void begin_with(seat leader) {
         aside = ludo::aside<typename Rules::card>(Rules::cards::all() - hands.all());
         turn = leader;
-        now = Rules::phase::leading;
+        phase = Rules::game_phase::leading;
         without = {};
         began = nobody;
         played = {};

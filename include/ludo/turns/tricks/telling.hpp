@@ -41,9 +41,9 @@ struct trick_telling {
         if constexpr (requires { Rules::pass_on(before, std::optional(done), steps); })
             Rules::pass_on(before, std::optional(done), steps);
         auto const play = [&](auto card, auto...) { steps.move(card.index(), before.turn.index(), on_table); };
-        if (before.now == decltype(before.now)::following && done.template is<Rules::to_follow>())
+        if (before.phase == decltype(before.phase)::following && done.template is<Rules::to_follow>())
             play(done.template with<Rules::to_follow>());
-        else if (before.now == decltype(before.now)::leading && done.template is<Rules::to_lead>())
+        else if (before.phase == decltype(before.phase)::leading && done.template is<Rules::to_lead>())
             std::apply(play, done.template with_all<Rules::to_lead>());
     }
 
@@ -56,7 +56,7 @@ struct trick_telling {
     template <typename State>
     static constexpr bool deals(State const& before, State const& after) {
         bool none = before.trick.empty(), some = false;
-        for (seat each : ludo::seats(before.chosen.players)) {
+        for (seat each : each_seat(before.chosen.players)) {
             none = none && before.hands.empty(each);
             some = some || !after.hands.empty(each);
         }

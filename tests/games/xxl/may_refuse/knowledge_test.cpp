@@ -20,9 +20,9 @@ TEST_CASE("R9: others learn neither whether a card was kept nor which, also in J
     G::state other = s;
     G::play(s, G::action::keep(kept));
     G::play(other, G::action::keep(G::none()));
-    REQUIRE(s.now == G::phase::keeping);
+    REQUIRE(s.phase == G::game_phase::keeping);
     auto const keeps = [](G::state const& seen) { return to_json<G>(seen)["keeps"].dump(); };
-    for (seat viewer : seats(3)) {
+    for (seat viewer : ludo::each_seat(3)) {
         CHECK((G::view(s, viewer) == G::view(other, viewer)) == (viewer != first));
         CHECK(keeps(G::view(s, viewer)) ==
               (viewer == first ? "[\"" + to_text(kept) + "\",\"none\",\"none\"]" : R"(["?","none","none"])"));
@@ -44,8 +44,8 @@ TEST_CASE("R9: others learn neither whether a card was kept nor which, also in J
 TEST_CASE("R9: in the second part only its owner knows that a card was kept, until it is played") {
     G::state const s = first_part({.players = 3}, false);
     G::state const second = keeping_all(s, true);
-    for (seat each : seats(3))
-        for (seat viewer : seats(3))
+    for (seat each : ludo::each_seat(3))
+        for (seat viewer : ludo::each_seat(3))
             CHECK(G::view(second, viewer).hands.of(each).contains(s.won[each].first()) == (viewer == each));
     CHECK(second.own.keeps == G::own().keeps);
 }

@@ -29,12 +29,12 @@ TEST_CASE("may_refuse: a position that does not agree with itself is refused, an
     CHECK(wrong(keeping, [](G::state& s) { s.began = seat(0); }) == "began");
     CHECK(wrong(keeping, [](G::state& s) { s.played[seat(0)] = 1; }) == "points_played");
     CHECK(wrong(keeping, [](G::state& s) { s.own.shown[seat(0)] = 1; }) == "shown");
-    CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.now = G::phase::over, s.own.luck = no_luck; }) == "phase");
+    CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.phase = G::game_phase::over, s.own.luck = no_luck; }) == "phase");
     CHECK(wrong(second, [](G::state& s) { s.own.part = 3; }) == "part");
     CHECK(wrong(second, [](G::state& s) { s.own.luck = rng(1); }) == "luck");
     CHECK(wrong(second, [](G::state& s) { s.own.keeps[seat(0)] = G::card(); }) == "keeps");
-    CHECK(wrong(second, [](G::state& s) { s.now = G::phase::keeping; }) != "nothing");
-    CHECK(wrong(second, [](G::state& s) { s.turn = nobody, s.now = G::phase::over; }) == "phase");
+    CHECK(wrong(second, [](G::state& s) { s.phase = G::game_phase::keeping; }) != "nothing");
+    CHECK(wrong(second, [](G::state& s) { s.turn = nobody, s.phase = G::game_phase::over; }) == "phase");
     CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(1)] = s.own.first_part[seat(0)]; }) == "first_part");
     CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(4)] = G::cards{(G::cards::all() - s.hands.all()).first()}; }) ==
           "first_part");

@@ -52,13 +52,13 @@ TEST_CASE("R1: only the tricks of the second part count, or by agreement those o
         seat_numbers const earlier = G::scores(s);
         G::state second = keeping_all(s, true);
         CHECK(second.own.part == 2);
-        for (seat each : seats(3)) {
+        for (seat each : ludo::each_seat(3)) {
             CHECK(earlier[each] == total_won(s, each));
             CHECK(G::scores(second)[each] == (both ? earlier[each] : 0)); // whole, the kept card included
         }
         rng luck(1);
         playout<G>(second, luck);
-        for (seat each : seats(3))
+        for (seat each : ludo::each_seat(3))
             CHECK(G::scores(second)[each] == total_won(second, each) + (both ? earlier[each] : 0));
     }
 }
@@ -68,7 +68,7 @@ TEST_CASE("R2: at an early end the totals of the first part count") {
         for (bool both : {false, true}) {
             G::state const s = first_part({.players = players, .count_both_parts = both}, true);
             int trickless = 0;
-            for (seat each : seats(players)) {
+            for (seat each : ludo::each_seat(players)) {
                 trickless += s.won[each].empty();
                 CHECK(G::scores(s)[each] == total_won(s, each));
                 CHECK(s.hands.empty(each));
@@ -184,7 +184,7 @@ TEST_CASE("R13: with two or three players one empty hand ends the second part, a
 TEST_CASE("R8: one of the cards won is kept, or none") {
     G::state const s = first_part({.players = 3}, false);
     played keeper(s);
-    CHECK(s.now == G::phase::keeping);
+    CHECK(s.phase == G::game_phase::keeping);
     CHECK(keeper.actions().size() == s.won[s.turn].size() + 1);
     CHECK(keeper.may("keep none"));
     CHECK(keeper.plays("refuse") == "may_refuse.keep.due");
@@ -195,7 +195,7 @@ TEST_CASE("R8: one of the cards won is kept, or none") {
 
     for (bool keep : {true, false}) {
         G::state const second = keeping_all(s, keep);
-        for (seat each : seats(3)) {
+        for (seat each : ludo::each_seat(3)) {
             CHECK(second.hands.size(each) == s.won[each].size());
             CHECK((!keep || second.hands.of(each).contains(s.won[each].first())));
             CHECK(second.won[each].empty());
@@ -226,13 +226,13 @@ TEST_CASE("R12: the second part is led by most cards, then most points, then clo
     for (std::uint64_t seed = 1; seed < 200; ++seed) {
         rng luck(seed);
         G::state s = G::deal({.players = 4, .first = seat(2)}, luck);
-        while (G::turn(s) != nobody && s.now != G::phase::keeping)
+        while (G::turn(s) != nobody && s.phase != G::game_phase::keeping)
             G::play(s, G::actions(s).pick(luck));
         if (G::turn(s) == nobody)
             continue;
         G::state const second = keeping_all(s, seed % 2 == 0);
         auto const key = [&](seat one) { return s.won[one].size() * 1000 + total_won(s, one); };
-        for (seat each : seats(4))
+        for (seat each : ludo::each_seat(4))
             CHECK(key(second.turn) >= key(each));
     }
     for (auto const starter : {xxl::starter::fixed, xxl::starter::hand_total}) { // that is said of the first part
@@ -311,22 +311,22 @@ TEST_CASE("may_refuse: with four or more one player without a trick does not end
     for (std::uint64_t seed = 1;; ++seed) {
         rng luck(seed);
         G::state s = G::deal({.players = 5}, luck);
-        while (G::turn(s) != nobody && s.now != G::phase::keeping)
+        while (G::turn(s) != nobody && s.phase != G::game_phase::keeping)
             G::play(s, G::actions(s).pick(luck));
         int trickless = 0;
-        for (seat each : seats(5))
+        for (seat each : ludo::each_seat(5))
             trickless += s.won[each].empty();
         if (trickless != 1)
             continue;
-        REQUIRE(s.now == G::phase::keeping);
+        REQUIRE(s.phase == G::game_phase::keeping);
         int asked = 0;
-        for (; s.now == G::phase::keeping; ++asked) {
+        for (; s.phase == G::game_phase::keeping; ++asked) {
             CHECK_FALSE(s.won[s.turn].empty());
             G::play(s, G::action::keep(G::none()));
         }
         CHECK(asked == 4);
         int empty = 0; // R7: and it begins the second part with an empty hand, one of the two
-        for (seat each : seats(5))
+        for (seat each : ludo::each_seat(5))
             empty += s.hands.empty(each);
         CHECK(empty == 1);
         CHECK(G::turn(s) != nobody);

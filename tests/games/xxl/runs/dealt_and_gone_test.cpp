@@ -69,7 +69,7 @@ struct witness {
     /// In how many ways can these cards have come to be where they are, so that the right seat began?
     [[nodiscard]] double ways(runs::state const& world, seat began, seat viewer, int own_total) const {
         std::vector<std::map<int, double>> totals;
-        for (seat each : seats(world.chosen.players)) {
+        for (seat each : ludo::each_seat(world.chosen.players)) {
             auto const number = static_cast<std::size_t>(each.index());
             course_of_hand all = hands[number];
             for (card one : world.hands.of(each) - world.hands.open(each)) {
@@ -81,7 +81,7 @@ struct witness {
         double found = 0;
         for (auto const& [highest, first] : totals[static_cast<std::size_t>(began.index())]) {
             double product = first;
-            for (seat each : seats(world.chosen.players)) {
+            for (seat each : ludo::each_seat(world.chosen.players)) {
                 double lower = 0;
                 for (auto const& [total, some] : totals[static_cast<std::size_t>(each.index())])
                     lower += total < highest || (total == highest && began.index() < each.index()) ? some : 0;
@@ -159,7 +159,7 @@ TEST_CASE("placing few cards each way as often is not far from the truth where t
         runs::state s = runs::deal({.players = 2 + static_cast<int>(seed % 2), .starter = xxl::starter::hand_total}, luck);
         seat const began = s.turn;
         std::vector<int> dealt;
-        for (seat each : seats(s.chosen.players))
+        for (seat each : ludo::each_seat(s.chosen.players))
             dealt.push_back(total(s.hands.of(each)));
         witness seen(s.chosen.players);
         while (s.turn != nobody) {
@@ -169,7 +169,7 @@ TEST_CASE("placing few cards each way as often is not far from the truth where t
             seen.see(before, a, s);
             if (s.turn == nobody || s.stock.size() > 1 || luck.below(6) > 0)
                 continue;
-            for (seat viewer : seats(s.chosen.players)) {
+            for (seat viewer : ludo::each_seat(s.chosen.players)) {
                 std::vector<double> ways;
                 double all = 0;
                 runs_worlds(runs::view(s, viewer), [&](runs::state const& world) {

@@ -28,7 +28,7 @@ bool always(G::state const& seen, Agrees agrees) {
 
 TEST_CASE("what is imagined is whole, and looks the same") {
     for (G::state const& s : {dry(), laid_so({}, {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r"}, "7g9y", "1y7b 5r9g")})
-        for (seat viewer : seats(2)) {
+        for (seat viewer : ludo::each_seat(2)) {
             G::state const seen = G::view(s, viewer);
             CHECK(always(seen, [&](G::state const& full) {
                 return full.hands.hidden() == 0 && full.stock.hidden() == 0 && G::view(full, viewer) == seen;

@@ -24,7 +24,7 @@ struct lie {
     G::cards display;
 
     explicit lie(G::state const& s) : display(s.display) {
-        for (seat each : seats(G::players(s)))
+        for (seat each : ludo::each_seat(G::players(s)))
             hands.push_back(s.hands.of(each));
     }
     G::cards& hand(seat owner) { return hands[static_cast<std::size_t>(owner.index())]; }
@@ -89,7 +89,7 @@ public:
                 found.bare = found.bare || then.forms_a_run(world.chosen.deck, each->by);
             else if (each->what == begins) {
                 bool any = false;
-                for (seat one : seats(G::players(world)))
+                for (seat one : ludo::each_seat(G::players(world)))
                     any = any || then.forms_a_run(world.chosen.deck, one);
                 if (then.display.empty()) // or else it would have been passed over
                     found.bare = found.bare || !then.forms_a_run(world.chosen.deck, each->by);
@@ -133,7 +133,7 @@ G::state anything(G::state const& view, rng& luck) {
         if (kind >= 0)
             left.erase(G::card::from_index(kind));
     });
-    for (seat owner : seats(G::players(view)))
+    for (seat owner : ludo::each_seat(G::players(view)))
         while (full.hands.hidden(owner) > 0) {
             G::card const one = left.pick(luck);
             left.erase(one);
@@ -164,7 +164,7 @@ TEST_CASE("what is imagined of the runs agrees with all that was seen, from the 
             INFO("seed " << seed << ", after " << played);
             REQUIRE(seen.of(s).none());
             REQUIRE_FALSE(seen.of(s).before_a_run);
-            for (seat viewer : seats(G::players(s))) {
+            for (seat viewer : ludo::each_seat(G::players(s))) {
                 G::state const view = G::view(s, viewer);
                 auto const at_random = seen.of(anything(view, luck));
                 swapped += at_random.this_turn && seen.swapped_in_this_turn();
@@ -210,13 +210,14 @@ TEST_CASE("without a display who ends a turn without a run is known to have one,
         seen.begin(s);
         while (G::turn(s) != nobody) {
             G::state const before = s;
-            G::action const a = s.now == G::phase::choosing && luck.below(3) > 0 ? G::action::end() : G::actions(s).pick(luck);
+            G::action const a =
+                s.phase == G::game_phase::choosing && luck.below(3) > 0 ? G::action::end() : G::actions(s).pick(luck);
             G::play(s, a);
             seen.see(before, a, s);
             if (G::turn(s) == nobody)
                 break;
             REQUIRE(seen.of(s).none());
-            for (seat viewer : seats(players)) {
+            for (seat viewer : ludo::each_seat(players)) {
                 G::state const view = G::view(s, viewer);
                 G::state only_stuck = view; // as if who ended a turn had said nothing
                 only_stuck.ready = {};

@@ -49,7 +49,7 @@ void everybody_imagines(runs::state const& s) {
             rng luck(seed);
             runs::state const full = runs::determinize(seen, luck);
             REQUIRE(wrong<runs>(full) == "nothing");
-            for (seat each : seats(s.chosen.players))
+            for (seat each : ludo::each_seat(s.chosen.players))
                 REQUIRE(full.hands.hidden(each) == 0);
             REQUIRE(runs::view(full, viewer) == seen);
         }
@@ -68,10 +68,10 @@ std::optional<runs::state> with_a_run_each(int players, rng& luck) {
     runs::state s;
     s.chosen = {.players = players, .deck = runs::deck::any(luck)};
     s.turn = seat(0);
-    s.now = runs::phase::choosing;
+    s.phase = runs::game_phase::choosing;
     s.stock_was_empty = true;
     runs::cards left = runs::cards::all();
-    for (seat each : seats(players)) {
+    for (seat each : ludo::each_seat(players)) {
         for (int tries = 0; tries < 1000 && s.hands.empty(each); ++tries) {
             runs::colour const in(static_cast<int>(luck.below(runs::colour::count)));
             int const low = static_cast<int>(luck.below(9));

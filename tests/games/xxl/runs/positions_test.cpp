@@ -32,7 +32,7 @@ void names(G::state& s, std::string_view cards) {
             s.hands.show(card(each));
     }
     s.in = *G::colour::parse("g");
-    s.now = G::phase::laying;
+    s.phase = G::game_phase::laying;
 }
 
 } // namespace
@@ -45,7 +45,7 @@ TEST_CASE("a position of the runs that does not agree with itself is refused, an
     CHECK(wrong(wet(), [](G::state& s) { s.chosen.players = 3; }) == "hands");
     CHECK(wrong(wet(), [](G::state& s) { s.turn = nobody; }) == "turn");
     CHECK(wrong(wet(), [](G::state& s) { s.turn = seat(2); }) == "turn");
-    CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::over; }) == "turn");
+    CHECK(wrong(wet(), [](G::state& s) { s.phase = G::game_phase::over; }) == "turn");
     CHECK(wrong(wet(), [](G::state& s) { s.hands.add(seat(1), card("7g9y")); }) == "hands");
     CHECK(wrong(wet(), [](G::state& s) { s.hands.remove(seat(1), card("2y9b")); }) == "hands");
     CHECK(wrong(wet(), [](G::state& s) { ludo::xxl::runs_game::display(s, s.stock.draw()); }) == "nothing");
@@ -80,7 +80,7 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
     CHECK(wrong(wet(), [](G::state& s) {
               s.named.insert(card("4b6g")); // not shown to the others
               s.in = *G::colour::parse("g");
-              s.now = G::phase::laying;
+              s.phase = G::game_phase::laying;
           }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { s.in = *G::colour::parse("g"); }) == "colour");
     CHECK(wrong(wet(), [](G::state& s) { s.named.insert(card("4b6g")); }) == "named");
@@ -89,7 +89,7 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
               G::play(s, G::action::swap(card("0g1r")));
               s.exchanged = true;
           }) == "named");
-    CHECK(wrong(wet(), [](G::state& s) { s.now = G::phase::swapping; }) == "named");
+    CHECK(wrong(wet(), [](G::state& s) { s.phase = G::game_phase::swapping; }) == "named");
 }
 
 TEST_CASE("what was swapped in the last turns can be taken back") {
@@ -149,15 +149,15 @@ TEST_CASE("a position in which the game would be over is refused, and one in whi
     CHECK(wrong(laid_so({}, nothing, "4b6g 6b7g"), [](G::state&) {}) == "phase");
     CHECK(wrong(laid_so({}, nothing, "4b6g 6b7g"), [](G::state& s) {
               s.turn = nobody;
-              s.now = G::phase::over;
+              s.phase = G::game_phase::over;
           }) == "nothing");
     CHECK(wrong(dry(), [](G::state& s) {
               s.turn = nobody;
-              s.now = G::phase::over;
+              s.phase = G::game_phase::over;
           }) == "phase");
     CHECK(wrong(dry(), [](G::state& s) {
               s.turn = nobody;
-              s.now = G::phase::over;
+              s.phase = G::game_phase::over;
               s.without_run = 2;
           }) == "nothing");
     G::state const without = laid_so({}, {"0g1r", "4b6g 6b7g 6y8g"}, "");
@@ -250,7 +250,7 @@ TEST_CASE("a position of the runs is refused if one thing is not so, whatever it
     auto const swapping = [](G::state& s, std::string_view cards) {
         names(s, cards);
         s.in = G::colour();
-        s.now = G::phase::swapping;
+        s.phase = G::game_phase::swapping;
     };
     CHECK(said(wet(), [&](G::state& s) { swapping(s, "0g1r"); }) == "nothing");
     CHECK(said(wet(), [&](G::state& s) { swapping(s, "0g1r 4b6g"); }) == swap);
@@ -287,7 +287,7 @@ TEST_CASE("a position of the runs is refused if one thing is not so, whatever it
     // the end
     auto const over = [](G::state& s) {
         s.turn = nobody;
-        s.now = G::phase::over;
+        s.phase = G::game_phase::over;
         s.without_run = 2;
     };
     constexpr auto left = "named, colour, past and highest_hand: nothing must be left of them once the game is over";
@@ -347,7 +347,7 @@ TEST_CASE("a position of the runs with something else anywhere is refused, or it
         bool const seen = below(2) == 0;
         json form = to_json<G>(seen ? G::view(s, seat(below(G::players(s)))) : s);
         switch (below(9)) {
-        case 0: form["phase"] = names(G::phase())[static_cast<std::size_t>(below(4))]; break;
+        case 0: form["phase"] = names(G::game_phase())[static_cast<std::size_t>(below(4))]; break;
         case 1: form["turn"] = below(G::players(s)); break;
         case 2: form["named"] = {form["display"].empty() ? json("0g1r") : form["display"][0]}; break;
         case 3: form["colour"] = to_text(G::colour(below(4))); break;

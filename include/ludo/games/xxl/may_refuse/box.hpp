@@ -43,8 +43,8 @@ struct may_refuse_box : trick_defaults<box> {
     static constexpr int hand_size(int) { return 8; }
 
     /// What has to be done: lead a card, follow or refuse, and between the parts say which card to keep.
-    enum class phase : std::uint8_t { over, leading, following, keeping };
-    friend constexpr std::array<std::string_view, 4> names(phase) { return {"over", "leading", "following", "keeping"}; }
+    enum class game_phase : std::uint8_t { over, leading, following, keeping };
+    friend constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "leading", "following", "keeping"}; }
 
     using none = word<"none">;
     using kept = either<card, none>;

@@ -7,10 +7,10 @@ namespace ludo::xxl {
 /// What else a position must be like: see `check_own` in the contract of tricks.
 constexpr char const* may_refuse_rules::check_own(auto const& s) {
     cards seen = s.trick.all();
-    for (seat each : ludo::seats(s.chosen.players))
+    for (seat each : each_seat(s.chosen.players))
         seen |= s.won[each];
     cards earlier;
-    for (seat each : ludo::seats(seats.most)) {
+    for (seat each : each_seat(seats.most)) {
         kept const one = s.own.keeps[each];
         if (!one.template is<none>() && (!has_kept(s, each) || (one.known() && !s.won[each].contains(one.template as<card>()))))
             return "keeps: only a seat that has been asked keeps a card, one that it has won";
@@ -29,23 +29,23 @@ constexpr char const* may_refuse_rules::check_own(auto const& s) {
 }
 constexpr bool may_refuse_rules::whole(auto const& s) {
     int hidden = s.aside.hidden();
-    for (seat each : ludo::seats(s.chosen.players))
+    for (seat each : each_seat(s.chosen.players))
         hidden += s.hands.hidden(each) + !s.own.keeps[each].known();
     return hidden == 0;
 }
 constexpr char const* may_refuse_rules::check_first_part(auto const& s) {
-    if (s.now == phase::keeping && (!s.hands.empty(s.turn) || s.won[s.turn].empty()))
+    if (s.phase == game_phase::keeping && (!s.hands.empty(s.turn) || s.won[s.turn].empty()))
         return "turn: this seat has no card to keep now";
-    if ((s.now == phase::keeping || s.now == phase::over) && trickless(s) != (s.now == phase::over))
+    if ((s.phase == game_phase::keeping || s.phase == game_phase::over) && trickless(s) != (s.phase == game_phase::over))
         return "phase: the game is over if enough seats have no trick; otherwise they keep cards";
     return check_even_play(s, hand_size(s.chosen.players));
 }
 constexpr char const* may_refuse_rules::check_second_part(auto const& s) {
     if (s.began != nobody)
         return "began: it must be nobody in the second part";
-    if (s.now == phase::keeping)
+    if (s.phase == game_phase::keeping)
         return "phase: cards are kept only before the second part";
-    if (enough(s, [&](seat each) { return had(s, each) == 0; }) != (s.now == phase::over))
+    if (enough(s, [&](seat each) { return had(s, each) == 0; }) != (s.phase == game_phase::over))
         return "phase: the game is over when enough hands are empty, and not before";
     for (seat each = s.trick.leader(); !s.trick.empty() && each != s.turn; each = each.next(s.chosen.players))
         if (!s.trick.has(each) && !s.hands.empty(each) && !has_fewer(s, each))

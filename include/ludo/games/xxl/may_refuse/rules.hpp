@@ -36,7 +36,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     /// A part ends once something is true of one seat, with two or three players, or of two seats, with more.
     static constexpr bool enough(auto const& s, auto true_of) {
         int found = 0;
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             found += true_of(each);
         return found >= (s.chosen.players <= 3 ? 1 : 2);
     }
@@ -58,7 +58,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
             s.own.luck = no_luck;
             return false;
         }
-        s.now = phase::keeping;
+        s.phase = game_phase::keeping;
         ask(s, seat(0));
         return true;
     }
@@ -89,7 +89,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         } pack;
         cards back = cards::all();
         s.hands = {};
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             if (s.own.keeps[each].template is<card>()) {
                 s.hands.add(each, s.own.keeps[each].template as<card>());
                 back.erase(s.own.keeps[each].template as<card>());
@@ -101,7 +101,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         s.own.luck.shuffle(pack);
 
         next = pack.list.begin();
-        for (seat each : ludo::seats(s.chosen.players)) {
+        for (seat each : each_seat(s.chosen.players)) {
             for (int missing = s.won[each].size() - s.hands.size(each); missing > 0; --missing)
                 s.hands.add(each, *next++);
         }
@@ -126,7 +126,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     static constexpr bool has_fewer(auto const& s, seat one) {
         bool const any = s.chosen.refuse_rule == refuse_rule::fewer_than_any;
         int const mine = had(s, one);
-        for (seat other : ludo::seats(s.chosen.players)) {
+        for (seat other : each_seat(s.chosen.players)) {
             int const theirs = had(s, other);
             if (other != one && (any ? mine < theirs : theirs > 0 && theirs <= mine))
                 return any;
@@ -137,7 +137,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     // ---- What is done besides leading and following
 
     static constexpr other_action play_other(auto& s, auto a) {
-        if (s.now == phase::following)
+        if (s.phase == game_phase::following)
             return in_the_trick; // refused
         s.own.keeps[s.turn] = a.template with<"keep">();
         ask(s, seat(s.turn.index() + 1));
@@ -146,22 +146,22 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
 
     template <typename Action>
     static constexpr void insert_others(auto const& s, action_set<Action>& legal) {
-        if (s.now == phase::keeping) {
+        if (s.phase == game_phase::keeping) {
             legal.insert_each(Action::keep(card::from_index(0)), s.won[s.turn]);
             legal.insert(Action::keep(none()));
-        } else if (s.now == phase::following && s.own.part == 2)
+        } else if (s.phase == game_phase::following && s.own.part == 2)
             legal.insert(Action::refuse(), has_fewer(s, s.turn));
     }
 
     static constexpr rule const* refusal(auto const& s, auto a) {
-        bool const keeping = s.now == phase::keeping;
+        bool const keeping = s.phase == game_phase::keeping;
         if (a.template is<"keep">() != keeping)
             return keeping ? &keep_due : &keep_now;
         if (keeping) {
             kept const one = a.template with<"keep">();
             return one.template is<none>() || s.won[s.turn].contains(one.template as<card>()) ? nullptr : &keep_won;
         }
-        bool const leads = s.now == phase::leading;
+        bool const leads = s.phase == game_phase::leading;
         if (a.template is<"lead">()) {
             auto const [led, named] = a.template with<"lead">();
             return !leads ? &lead_begun : s.chosen.deck.shows(led, named) ? nullptr : &lead_colour;
@@ -178,7 +178,7 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
 
     static constexpr seat_numbers scores(auto const& s) {
         seat_numbers sums = totals(s.chosen.players, [&](seat each) { return s.won[each]; });
-        for (seat each : ludo::seats(s.chosen.players))
+        for (seat each : each_seat(s.chosen.players))
             sums[each] += s.chosen.count_both_parts ? total(s.own.first_part[each]) : 0;
         return sums;
     }

@@ -22,7 +22,7 @@ constexpr bool can_lay(state const& s, seat by, cards const& more = {}) {
     return xxl::shown(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
 }
 constexpr bool anybody_can_lay(state const& s) {
-    for (seat each : ludo::seats(s.chosen.players))
+    for (seat each : each_seat(s.chosen.players))
         if (can_lay(s, each))
             return true;
     return false;
@@ -65,11 +65,11 @@ constexpr void insert_next(state const& s, action_set<action>& legal) {
 LUDO_INLINE constexpr action_set<action> actions(state const& s) {
     action_set<action> legal;
     constexpr card first = card::from_index(0);
-    switch (s.now) {
-    case phase::over: break;
-    case phase::laying: insert_next(s, legal); break;
-    case phase::swapping: legal.insert_each(action::take(first), s.display); break;
-    case phase::choosing:
+    switch (s.phase) {
+    case game_phase::over: break;
+    case game_phase::laying: insert_next(s, legal); break;
+    case game_phase::swapping: legal.insert_each(action::take(first), s.display); break;
+    case game_phase::choosing:
         if (!s.laid_run)
             insert_runs(s, legal);
         if (!s.exchanged && can_swap(s))

@@ -55,8 +55,8 @@ inline constexpr int display_size = 2;
 inline constexpr int run_size = 3;
 
 /// What has to be done: choose an action, go on with a run, say which card is taken for the one put down.
-enum class phase : std::uint8_t { over, choosing, laying, swapping };
-constexpr std::array<std::string_view, 4> names(phase) { return {"over", "choosing", "laying", "swapping"}; }
+enum class game_phase : std::uint8_t { over, choosing, laying, swapping };
+constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "choosing", "laying", "swapping"}; }
 
 using seat_set = ludo::seat_set<seats.most>;
 
@@ -76,7 +76,7 @@ inline constexpr int most_past = 22;
 struct state {
     options chosen;
     seat turn = nobody;
-    phase now = phase::over;
+    game_phase phase = game_phase::over;
     bool laid_run = false;           // in this turn,
     bool exchanged = false;          // in this turn a card was swapped or added,
     bool stock_was_empty = false;    // when this turn began
@@ -97,11 +97,11 @@ struct state {
 
     static constexpr auto members() {
         return std::tuple{member{"turn", &state::turn},
-                          member{"phase", &state::now},
+                          member{"phase", &state::phase},
                           member{"laid_run", &state::laid_run},
                           member{"exchanged", &state::exchanged},
                           member{"stock_was_empty", &state::stock_was_empty},
-                          member{"colour", &state::in, [](state const& s) { return s.now == phase::laying; }},
+                          member{"colour", &state::in, [](state const& s) { return s.phase == game_phase::laying; }},
                           member{"named", &state::named},
                           member{"passes", &state::passes},
                           member{"without_run", &state::without_run},

@@ -25,7 +25,7 @@ class highest_hand {
 public:
     constexpr void begin(seat by, int players, hands const& all) {
         began_ = by;
-        for (seat each : ludo::seats(players))
+        for (seat each : each_seat(players))
             dealt_[each] = static_cast<std::uint8_t>(xxl::total(all.of(each)));
     }
 
@@ -37,13 +37,13 @@ public:
 
     /// A seat knows what was dealt to it, and what everybody has seen.
     constexpr void hide(seat viewer) {
-        for (seat each : ludo::seats(most))
+        for (seat each : each_seat(most))
             dealt_[each] = each == viewer ? dealt_[each] : std::uint8_t{};
     }
     /// Assumes the deal that suits the seat that began best, given the cards in the hands.
     constexpr void imagine(int players, hands const& all) {
         if (began_ != nobody)
-            for (seat each : ludo::seats(players))
+            for (seat each : each_seat(players))
                 dealt_[each] = static_cast<std::uint8_t>(dealt(each, all, {}));
     }
 
@@ -55,7 +55,7 @@ public:
         auto const turns = [&](seat each) { return (each.index() - chosen.first.index() + chosen.players) % chosen.players; };
         int const highest = dealt(began_, all, hidden[began_]);
         int found = 0;
-        for (seat each : ludo::seats(chosen.players))
+        for (seat each : each_seat(chosen.players))
             found += (std::max)(dealt(each, all, hidden[each]) + (turns(each) < turns(began_)) - highest, 0);
         return found;
     }
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] constexpr bool agrees(Options const& chosen, hands const& all) const {
         int const players = chosen.starter == starter::hand_total ? chosen.players : 0;
         bool good = players == 0 ? began_ == nobody : began_.index() < players;
-        for (seat each : ludo::seats(most)) {
+        for (seat each : each_seat(most)) {
             if (each.index() >= players)
                 good = good && dealt_[each] == 0 && gone_[each] == dealt_and_gone();
             else if (good = good && gone_[each].agrees(all.size(each) - all.open(each).size()); good && dealt_[each] > 0) {

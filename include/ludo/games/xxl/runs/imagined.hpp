@@ -17,7 +17,7 @@ struct imagined {
     constexpr explicit imagined(state const& seen) : view(seen) {
         for (seat each : players())
             places[each] = known.come(each, cards::all(), view.hands.hidden(each));
-        if (view.now != phase::over)
+        if (view.phase != game_phase::over)
             tell();
         possible = known.lay(unknown(view).value_or(cards()), [this](auto const& card_of) { return how_wrong(card_of); });
     }
@@ -41,7 +41,7 @@ private:
         xxl::shown displayed;
     };
 
-    [[nodiscard]] constexpr ludo::seats players() const { return ludo::seats(view.chosen.players); }
+    [[nodiscard]] constexpr each_seat players() const { return each_seat(view.chosen.players); }
 
     constexpr void tell() {
         bool const turn_began = fresh(view) && view.stock_was_empty;
@@ -53,7 +53,7 @@ private:
         for (state then = view; then.past.size() > 0;)
             if (step_back(then).told(view))
                 note(then);
-        any = count > 0 || view.now == phase::laying || !(must_lay | view.stuck).empty() || view.highest.tells();
+        any = count > 0 || view.phase == game_phase::laying || !(must_lay | view.stuck).empty() || view.highest.tells();
     }
     constexpr void note(state const& then) {
         occasion& added = occasions[count++];
@@ -75,7 +75,7 @@ private:
             showing[each] = xxl::shown(view.chosen.deck, hidden[each]);
         }
         int wrong = view.highest.too_little(view.chosen, view.hands, hidden);
-        if (view.now == phase::laying)
+        if (view.phase == game_phase::laying)
             wrong += missing(view, showing[view.turn] | xxl::shown(view.chosen.deck, view.hands.of(view.turn)));
         for (std::size_t i = 0; i < count; ++i) {
             int least = run_size;

@@ -15,7 +15,7 @@ namespace ludo::xxl::runs_game {
 /// shown.
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
-    if (s.now != phase::over)
+    if (s.phase != game_phase::over)
         seen.hands.hide_from(viewer);
     seen.highest.hide(viewer);
     seen.stock.hide();
@@ -24,7 +24,7 @@ constexpr state view(state const& s, seat viewer) {
 
 /// What is in sight of others' hands are the cards that are being laid or swapped; who could lay a run need not be remembered.
 constexpr void forget(state& s, seat viewer) {
-    if (viewer != s.turn && s.now != phase::over)
+    if (viewer != s.turn && s.phase != game_phase::over)
         for (card each : s.named - s.display)
             s.hands.imagine(s.turn, each);
     s.stuck = {};
@@ -54,7 +54,7 @@ constexpr int missing(state const& s, xxl::shown own) {
 template <typename Visit>
 constexpr void each_piece(state const& s, Visit visit) {
     constexpr int display = seats.most, stock = display + 1, laid = stock + 1;
-    for (seat owner : ludo::seats(seats.most)) {
+    for (seat owner : each_seat(seats.most)) {
         each_piece_of(s.hands, owner, visit);
         each_piece_of(s.laid[owner], laid + owner.index(), visit);
     }

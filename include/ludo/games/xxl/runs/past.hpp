@@ -21,7 +21,7 @@ struct step {
 /// Takes back the last swap or run that is remembered.
 constexpr step step_back(state& s) {
     move const last = s.past.take_last();
-    for (seat each : ludo::seats(s.chosen.players))
+    for (seat each : each_seat(s.chosen.players))
         if (s.laid[each].contains(last.what()) && s.past.size() + 1 >= run_size) {
             s.past.add(last);
             for (int number = 0; number < run_size; ++number) {

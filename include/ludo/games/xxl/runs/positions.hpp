@@ -45,10 +45,10 @@ constexpr char const* check_playing(state const& s, cards const& left) {
     cards const in_sight = s.display | s.hands.open(s.turn);
     int const named = s.named.size();
     auto const digit = [&](card one) { return s.chosen.deck.digit(one, s.in); };
-    if (s.now != phase::laying && s.in != colour())
+    if (s.phase != game_phase::laying && s.in != colour())
         return "colour: no run is being laid";
-    switch (s.now) {
-    case phase::laying:
+    switch (s.phase) {
+    case game_phase::laying:
         if (s.laid_run || named < 1 || named >= run_size || !(s.named - in_sight).empty())
             return "named: it takes one or two cards of the display, or open cards of the hand, and no run laid yet";
         for (card each : s.named)
@@ -59,12 +59,12 @@ constexpr char const* check_playing(state const& s, cards const& left) {
         if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s.turn))) > 0)
             return "named: the run cannot be completed";
         break;
-    case phase::swapping:
+    case game_phase::swapping:
         if (s.exchanged || named != 1 || !(s.named - (in_sight & hand)).empty() || !can_swap(s))
             return "named: it takes an open card of the hand, to be swapped for one of the display";
         break;
-    case phase::choosing:
-    case phase::over:
+    case game_phase::choosing:
+    case game_phase::over:
     default:
         if (named > 0)
             return "named: no run or swap has been begun";
@@ -73,7 +73,7 @@ constexpr char const* check_playing(state const& s, cards const& left) {
     // the game goes on, and the seat whose turn it is was not passed over
     bool any = s.stock.size() > 0 || (!fresh(s) && !goes_on(s));
     bool const bare = !can_swap(s) && !can_add(s);
-    for (seat each : ludo::seats(s.chosen.players)) {
+    for (seat each : each_seat(s.chosen.players)) {
         bool const can = can_lay(s, each, could_be(each));
         any = any || can;
         if (s.stuck.contains(each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
@@ -92,16 +92,16 @@ constexpr char const* check_playing(state const& s, cards const& left) {
 
 /// A position from outside, whole or seen by a seat, with all members in their range (see core/wrong_with.hpp): does it agree with
 /// itself, and can play go on from it?
-constexpr char const*(check)(state const& s) {
+constexpr char const* validate(state const& s) {
     int const players = s.chosen.players;
-    bool const ended = s.now == phase::over;
+    bool const ended = s.phase == game_phase::over;
     auto const left = unknown(s);
     if (!left)
         return "hands, display, laid and stock: every card must be in one place";
     if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
         return "display: it shows what its cards show";
     bool const dry = s.stock.size() == 0;
-    for (seat owner : ludo::seats(seats.most)) {
+    for (seat owner : each_seat(seats.most)) {
         int const held = s.hands.size(owner);
         if (owner.index() >= players && held > 0)
             return "hands: they must be empty where nobody sits";

@@ -13,7 +13,7 @@ constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
         return &meld_once;
     if (!hand.contains(next) && !s.display.contains(next))
         return &meld_reach;
-    if (!deck.shows(next, in) || (s.now == phase::laying && in != s.in))
+    if (!deck.shows(next, in) || (s.phase == game_phase::laying && in != s.in))
         return &meld_colour;
     int lowest = deck.digit(next, in);
     bool own = hand.contains(next);
@@ -40,16 +40,16 @@ constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
 /// Why an action is not legal: from the sentences of the sheet, card by card, not from the list of legal actions.
 constexpr rule const* refusal(state const& s, action a) {
     bool const lays = a.is<"meld">();
-    if (s.now == phase::over)
+    if (s.phase == game_phase::over)
         return &end_over;
-    if (s.now == phase::laying && !lays)
+    if (s.phase == game_phase::laying && !lays)
         return &meld_finish;
-    if (s.now == phase::swapping && !a.is<"for">())
+    if (s.phase == game_phase::swapping && !a.is<"for">())
         return &swap_finish;
     if (a.is<"end">())
         return nullptr;
     if (a.is<"for">())
-        return s.now != phase::swapping ? &for_swap : !s.display.contains(a.with<"for">()) ? &for_display : nullptr;
+        return s.phase != game_phase::swapping ? &for_swap : !s.display.contains(a.with<"for">()) ? &for_display : nullptr;
     if (lays)
         return refusal_of_run(s, std::get<0>(a.with<"meld">()), std::get<1>(a.with<"meld">()));
 
