@@ -256,7 +256,7 @@ def in_full(path):
 
 def needs(path):
     """What a game, or the rules of one, must have, in the words of the compiler."""
-    return re.findall(r'static_assert\(\s*(?:has<\w+::\w+>|\w+),\s*"(.*?)"\);', path.read_text(encoding="utf-8"), re.S)
+    return re.findall(r'static_assert\(\s*(?:!\(\w+ && !\w+\)|\w+),\s*"(.*?)"\);', path.read_text(encoding="utf-8"), re.S)
 
 
 def in_short(path):
