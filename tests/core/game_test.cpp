@@ -1,7 +1,5 @@
 #include <ludo/core/game.hpp>
 
-#include <string>
-
 #include <ludo/games/calcory.hpp>
 #include <ludo/games/xxl/lower.hpp>
 
@@ -85,38 +83,6 @@ TEMPLATE_TEST_CASE("without pieces that can be counted it is no game", "", no_pi
     STATIC_REQUIRE(ludo::has_knowledge<TestType>);
 }
 
-namespace {
-
-struct lowest_where_agreed : toy_game {
-    static constexpr ludo::best wins(options const& chosen) {
-        return chosen.players == 2 ? ludo::best::lowest : ludo::best::highest;
-    }
-};
-
-} // namespace
-
-TEST_CASE("who wins may depend on the options") {
-    STATIC_REQUIRE(ludo::game<lowest_where_agreed>);
-    STATIC_REQUIRE(ludo::wins_of<lowest_where_agreed>({}) == ludo::best::lowest);
-    STATIC_REQUIRE(ludo::wins_of<lowest_where_agreed>({.players = 3}) == ludo::best::highest);
-    STATIC_REQUIRE(ludo::wins_of<ludo::calcory>({}) == ludo::best::highest);
-}
-
-TEST_CASE("actions are written and read in the notation of the state, where it has one") {
-    STATIC_REQUIRE(ludo::text_of<ludo::calcory>({}, ludo::calcory::action::stop()) == "stop");
-    STATIC_REQUIRE(ludo::action_of<ludo::calcory>({}, "stop") == ludo::calcory::action::stop());
-    STATIC_REQUIRE_FALSE(ludo::action_of<ludo::calcory>({}, "halt").has_value());
-    ludo::xxl::lower::state s;
-    ludo::rng luck(3);
-    s.chosen.deck = ludo::xxl::deck::any(luck);
-    for (int index = 0; index < ludo::xxl::lower::action::count; ++index) {
-        auto const one = ludo::xxl::lower::action::from_index(index);
-        CHECK(ludo::action_of<ludo::xxl::lower>(s, ludo::text_of<ludo::xxl::lower>(s, one)) == one);
-    }
-    CHECK(ludo::text_of<ludo::xxl::lower>(s, ludo::xxl::lower::action::play({6, 8})) ==
-          std::string("play ") + std::string(ludo::xxl::card(6, 8).text(s.chosen.deck).view()));
-}
-
 TEST_CASE("a state made without arguments is a game that is over") {
     STATIC_REQUIRE(toy_game::turn({}) == ludo::nobody);
     STATIC_REQUIRE(toy_game::actions({}).empty());
@@ -134,24 +100,4 @@ TEST_CASE("a whole game runs while the program is compiled") {
     }();
     STATIC_REQUIRE(points.size() == 2);
     STATIC_REQUIRE(points[ludo::seat(0)] != points[ludo::seat(1)]);
-}
-
-namespace {
-
-struct seen_by_the_next : toy_game {
-    static constexpr bool secret(state const& s, action, ludo::seat viewer) { return viewer != s.turn.next(s.chosen.players); }
-};
-
-} // namespace
-
-TEST_CASE("an action is secret from all others, or from those that the game names; never from who acts") {
-    STATIC_REQUIRE(ludo::game<seen_by_the_next>);
-    ludo::rng luck(1);
-    auto const s = seen_by_the_next::deal({.players = 3}, luck);
-    auto const a = seen_by_the_next::action::from_index(0);
-    CHECK_FALSE(ludo::is_secret<seen_by_the_next>(s, a, s.turn));
-    CHECK_FALSE(ludo::is_secret<seen_by_the_next>(s, a, s.turn.next(3)));
-    CHECK(ludo::is_secret<seen_by_the_next>(s, a, s.turn.next(3).next(3)));
-    CHECK(ludo::is_secret<seen_by_the_next>(s, a, ludo::nobody));
-    CHECK_FALSE(ludo::is_secret<ludo::calcory>({}, {}, ludo::seat(0)));
 }

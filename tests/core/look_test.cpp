@@ -66,7 +66,7 @@ TEMPLATE_TEST_CASE("positions look the same exactly if they are equal, and no pa
                 CHECK_FALSE(now.left_out);
                 all.push_back({each, now.one, now.other});
             }
-            G::play(s, pick<G>(s, luck));
+            G::play(s, G::actions(s).pick(luck));
         }
     }
     int equal = 0;

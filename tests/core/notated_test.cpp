@@ -4,6 +4,8 @@
 #include <string_view>
 
 #include <ludo/core/short_text.hpp>
+#include <ludo/games/calcory.hpp>
+#include <ludo/games/xxl/lower.hpp>
 
 #include "support/catch.hpp"
 
@@ -62,4 +64,19 @@ TEST_CASE("a notation that is given is used where there is one, and passed over 
     STATIC_REQUIRE(ludo::parse_in<place>("13", 10) == place{3});
     STATIC_REQUIRE(ludo::parse_in<place>("13") == place{13});
     STATIC_REQUIRE(ludo::parse_in<side>("tails", 10) == side{1});
+}
+
+TEST_CASE("actions are written and read in the notation of the state, where it has one") {
+    STATIC_REQUIRE(ludo::text_of<ludo::calcory>({}, ludo::calcory::action::stop()) == "stop");
+    STATIC_REQUIRE(ludo::action_of<ludo::calcory>({}, "stop") == ludo::calcory::action::stop());
+    STATIC_REQUIRE_FALSE(ludo::action_of<ludo::calcory>({}, "halt").has_value());
+    ludo::xxl::lower::state s;
+    ludo::rng luck(3);
+    s.chosen.deck = ludo::xxl::deck::any(luck);
+    for (int index = 0; index < ludo::xxl::lower::action::count; ++index) {
+        auto const one = ludo::xxl::lower::action::from_index(index);
+        CHECK(ludo::action_of<ludo::xxl::lower>(s, ludo::text_of<ludo::xxl::lower>(s, one)) == one);
+    }
+    CHECK(ludo::text_of<ludo::xxl::lower>(s, ludo::xxl::lower::action::play({6, 8})) ==
+          std::string("play ") + std::string(ludo::xxl::card(6, 8).text(s.chosen.deck).view()));
 }

@@ -4,8 +4,12 @@
 #include <functional>
 #include <vector>
 
+#include <ludo/core/game.hpp>
+#include <ludo/games/calcory.hpp>
+
 #include "support/catch.hpp"
 #include "support/seat_numbers.hpp"
+#include "support/toy_game.hpp"
 
 using ludo::best;
 using ludo::places;
@@ -48,4 +52,21 @@ TEST_CASE("places are those of a sorted list") {
         auto const placed = places(points, wins);
         RC_ASSERT(std::vector<int>(placed.begin(), placed.end()) == ranking(scores, wins));
     });
+}
+
+namespace {
+
+struct lowest_where_agreed : toy_game {
+    static constexpr ludo::best wins(options const& chosen) {
+        return chosen.players == 2 ? ludo::best::lowest : ludo::best::highest;
+    }
+};
+
+} // namespace
+
+TEST_CASE("who wins may depend on the options") {
+    STATIC_REQUIRE(ludo::game<lowest_where_agreed>);
+    STATIC_REQUIRE(ludo::wins_of<lowest_where_agreed>({}) == ludo::best::lowest);
+    STATIC_REQUIRE(ludo::wins_of<lowest_where_agreed>({.players = 3}) == ludo::best::highest);
+    STATIC_REQUIRE(ludo::wins_of<ludo::calcory>({}) == ludo::best::highest);
 }

@@ -3,9 +3,11 @@
 #include <tuple>
 
 #include <ludo/components/hands.hpp>
+#include <ludo/games/calcory.hpp>
 #include <ludo/packs.hpp>
 
 #include "support/catch.hpp"
+#include "support/toy_game.hpp"
 
 using namespace ludo;
 
@@ -61,4 +63,24 @@ TEST_CASE("hands that lie open stay in sight: once the game is over, or where it
     s.turn = nobody;
     leave_in_sight<some_game>(s, nobody);
     CHECK(s.held == position().held);
+}
+
+namespace {
+
+struct seen_by_the_next : toy_game {
+    static constexpr bool secret(state const& s, action, ludo::seat viewer) { return viewer != s.turn.next(s.chosen.players); }
+};
+
+} // namespace
+
+TEST_CASE("an action is secret from all others, or from those that the game names; never from who acts") {
+    STATIC_REQUIRE(ludo::game<seen_by_the_next>);
+    ludo::rng luck(1);
+    auto const s = seen_by_the_next::deal({.players = 3}, luck);
+    auto const a = seen_by_the_next::action::from_index(0);
+    CHECK_FALSE(ludo::is_secret<seen_by_the_next>(s, a, s.turn));
+    CHECK_FALSE(ludo::is_secret<seen_by_the_next>(s, a, s.turn.next(3)));
+    CHECK(ludo::is_secret<seen_by_the_next>(s, a, s.turn.next(3).next(3)));
+    CHECK(ludo::is_secret<seen_by_the_next>(s, a, ludo::nobody));
+    CHECK_FALSE(ludo::is_secret<ludo::calcory>({}, {}, ludo::seat(0)));
 }

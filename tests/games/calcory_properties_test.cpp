@@ -36,7 +36,7 @@ TEST_CASE("a pick is a legal action, each as likely as the others") {
             if (played % 37 == game % 37 && ++asked <= 60) {
                 std::map<int, int> found;
                 for (int i = 0; i < 200 * legal.size(); ++i)
-                    ++found[ludo::pick<G>(s, luck).index()];
+                    ++found[G::actions(s).pick(luck).index()];
                 double chi_square = 0;
                 int picked = 0;
                 for (G::action each : legal) {
@@ -47,7 +47,7 @@ TEST_CASE("a pick is a legal action, each as likely as the others") {
                 CHECK(picked == 200 * legal.size());       // and nothing else
                 CHECK(chi_square < 2 * legal.size() + 40); // mean size - 1
             }
-            G::play(s, ludo::pick<G>(s, luck));
+            G::play(s, G::actions(s).pick(luck));
         }
     }
     CHECK(asked >= 60);

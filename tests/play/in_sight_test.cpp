@@ -48,7 +48,7 @@ void each_moment(std::uint64_t seed, int actions, auto visit) {
         visit(s, nobody);
         if (G::turn(s) == nobody)
             return;
-        G::play(s, pick<G>(s, luck));
+        G::play(s, G::actions(s).pick(luck));
     }
 }
 

@@ -117,7 +117,7 @@ TEMPLATE_TEST_CASE("it takes a win that it can be sure of", "", calcory, bonbons
         auto s = TestType::deal({}, luck);
         while (TestType::turn(s) != nobody) {
             seat const mine = TestType::turn(s);
-            auto next = pick<TestType>(s, luck);
+            auto next = TestType::actions(s).pick(luck);
             // an action that ends the game at once, with the first place, wherever the unknown lies
             view<TestType> const seen(s, mine);
             auto const wins = [&](typename TestType::action a) {

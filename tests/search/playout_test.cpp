@@ -15,7 +15,7 @@ TEST_CASE("a playout goes on to the end and answers how many actions there were"
         calcory::state plain = s;
         std::uint64_t actions = 0;
         for (; calcory::turn(plain) != ludo::nobody; ++actions)
-            calcory::play(plain, ludo::pick<calcory>(plain, other));
+            calcory::play(plain, calcory::actions(plain).pick(other));
         RC_ASSERT(playout<calcory>(s, luck) == actions);
         RC_ASSERT(s == plain);
         RC_ASSERT(luck == other);

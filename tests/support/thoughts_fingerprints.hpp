@@ -40,7 +40,7 @@ std::uint64_t thoughts_fingerprint() {
         chosen.players = G::seats.least + static_cast<int>(seed) % (G::seats.most - G::seats.least + 1);
         auto s = G::deal(chosen, luck);
         for (std::uint64_t i = 0; i < 3 * seed && G::turn(s) != ludo::nobody; ++i)
-            G::play(s, ludo::pick<G>(s, luck));
+            G::play(s, G::actions(s).pick(luck));
         if (G::turn(s) == ludo::nobody)
             continue;
         ludo::ismcts<> player{.memory = memory, .budget = {300}, .longest_playout = 300};

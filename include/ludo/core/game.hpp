@@ -1,15 +1,12 @@
 #pragma once
 
 #include <concepts>
-#include <optional>
 #include <string_view>
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/aim.hpp>
 #include <ludo/core/game_over.hpp>
-#include <ludo/core/indexed.hpp>
-#include <ludo/core/inline.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/options.hpp>
@@ -20,7 +17,7 @@
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
-#include <ludo/core/short_text.hpp>
+#include <ludo/core/sight.hpp>
 #include <ludo/core/wrong_with.hpp>
 
 namespace ludo {
@@ -28,8 +25,7 @@ namespace ludo {
 // A game is a type with no data of its own, only facts and static functions. Each part is a concept by itself, so that a
 // compiler that refuses a game says which part is missing or wrong; `game`, at the end, is all of them.
 
-/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how many can play, at least and at most: no more
-/// than `most_seats`.
+/// `G::name`, a stable id; `G::title`, its title in both languages; `G::seats`, how many can play: at most `most_seats`.
 template <typename G>
 concept has_name = requires {
     { G::name } -> std::convertible_to<std::string_view>;
@@ -44,12 +40,11 @@ concept has_seats = requires {
 };
 template <typename G>
 concept at_most_twelve_seats = player_range(G::seats).most <= most_seats;
-static_assert(most_seats == 12);
 template <typename G>
 concept has_name_and_seats = has_name<G> && has_title<G> && has_seats<G> && at_most_twelve_seats<G>;
 
-/// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take. If there is
-/// more to say than which values each takes, `G::validate(options)` returns nullptr, or what is wrong with them, in words.
+/// `G::options`, all that a table may agree on, each with its default; `G::option_list`, their names and what they take;
+/// `G::validate(options)`, if more can be wrong than a value out of range: nullptr, or what is wrong, in words.
 template <typename G>
 concept has_options_type = std::regular<typename G::options> && requires(typename G::options const& chosen) {
     { chosen.players } -> std::convertible_to<int>;
@@ -60,11 +55,10 @@ concept has_option_list = requires { G::option_list; };
 template <typename G>
 concept has_options = has_options_type<G> && has_option_list<G> && validates_in_words<G, typename G::options>;
 
-/// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over.
-/// It has the options, `chosen`, and `members()`, which names all others (see `member`), each of a kind that texts and files know (see
-/// core/part_kinds.hpp); `G::players(state)` says how many play.
-/// `G::validate(state)` returns nullptr, or what is wrong with a position from outside that does not follow from the declaration of
-/// members and pieces (see `wrong_with`).
+/// `G::state`, everything there is to know: a plain value, copied as bytes. Made without arguments, it is a game that is over. It has
+/// `chosen`, the options, and `members()`, which names all others (see `member`), each of a kind that texts and files know (see
+/// core/part_kinds.hpp). `G::players(state)`, how many play. `G::validate(state)`: nullptr, or what is wrong with a position from
+/// outside beside what `wrong_with` finds.
 template <typename G>
 concept has_state_of_bytes = std::is_trivially_copyable_v<typename G::state>;
 template <typename G>
@@ -85,9 +79,8 @@ template <typename G>
 concept has_state = has_state_of_bytes<G> && has_state_with_equality<G> && has_state_with_options<G> && has_state_with_members<G> &&
                     has_state_of_known_kinds<G> && has_players<G> && validates_in_words<G, typename G::state>;
 
-/// `G::action`, one small integer with a notation: `action::count` of them, `index()`, `from_index`, `text()`, `parse`. A turn
-/// has steps: `most_in_a_step` is the number of actions in the largest, and `step_begin` says where one begins. All of this
-/// comes with `choice`; so do the verb and the things of an action, for programs that do not know the game.
+/// `G::action`, one small integer with a notation, which derives from `choice`. A turn has steps: `most_in_a_step` is the number of
+/// actions in the largest, and `step_begin(index)` the first index of an action's step.
 template <typename G>
 concept has_choices = std::regular<typename G::action> && notated<typename G::action> && requires {
     { G::action::most_in_a_step } -> std::convertible_to<int>;
@@ -113,17 +106,11 @@ concept has_legal_actions = requires(typename G::state const& s) {
 template <typename G>
 concept has_rules = has_state<G> && has_actions<G> && has_list_of_rules<G> && has_refusal<G> && has_legal_actions<G>;
 
-/// `G::deal(options, rng)`, the first state, undefined if `G::validate` finds something wrong with the options (whoever has a seed asks
-/// `deal<G>(options, seed)`, as tables do: see core/deal.hpp); `G::turn(state)`, whose turn it is, `nobody` once the game is over;
-/// `G::play(state, action)`, which plays the action, undefined if it is not legal (a table checks first; playouts take what is in
-/// `G::actions`); `G::scores(state)`; and `G::wins`, whether the highest or the lowest score is best (a function of the options if
-/// these decide it); `G::aim`, if something else than a better place is worth winning: points, or those of all together (see
-/// core/aim.hpp). If scores before the end count cards that not everybody sees, `G::hidden_scores` is true; the scores of a view
-/// then count what it knows.
-///
-/// All luck is in the first state: the order of cards that lie face down, and where more is needed later (a die, a reshuffle), an
-/// `rng` of its own, which `play` draws from. Views have `no_luck` in its place, and `determinize` makes another one there. How the
-/// cards of a deal can be laid out one by one is in core/layout.hpp.
+/// `G::deal(options, rng)`, the first state, undefined for wrong options (from a seed: `deal<G>(options, seed)`). All luck is in it:
+/// the order of hidden cards, and for dice or a reshuffle an `rng` (in views: `no_luck`). `G::turn(state)`, whose turn it is, `nobody`
+/// once the game is over. `G::play(state, action)`, undefined if the action is not legal: a table checks first. `G::scores(state)`, and
+/// `G::wins`, whether the highest or the lowest is best (a function of the options, if these decide it). `G::aim`, if something else
+/// than a better place is worth winning. `G::hidden_scores`, true if scores count cards that not everybody sees before the end.
 template <typename G>
 concept has_deal = requires(typename G::options const& chosen, rng& luck) {
     { G::deal(chosen, luck) } -> std::same_as<typename G::state>;
@@ -154,12 +141,9 @@ template <typename G>
 concept has_course =
     has_options<G> && has_rules<G> && has_deal<G> && has_turn<G> && has_play<G> && has_scores<G> && has_winner<G> && has_aim<G>;
 
-/// `G::view(state, seat)`, the state with holes for everything that this seat cannot know (for `nobody`, what a spectator
-/// cannot know); `G::determinize(view, rng)`, a state that it could be a view of, undefined for a state made without arguments (a view
-/// answers that without asking); `G::secret(state, action)`, whether others
-/// must not learn which action it was, or `G::secret(state, action, viewer)`, where some of them see it (if cards are dealt or
-/// passed on right after a secret action, `G::deals_anew(state)` says so). Where a state has no room for all that was seen since the
-/// deal, `G::all_seen(state)` says whether nothing has been forgotten yet.
+/// `G::view(state, seat)`, the state with holes for everything that this seat (for `nobody`, a spectator) cannot know.
+/// `G::determinize(view, rng)`, a state that it could be a view of; undefined for a state made without arguments. `G::secret(state,
+/// action)`, whether others must not learn which action it was, or `G::secret(state, action, viewer)`, where some of them see it.
 template <typename G>
 concept has_view = requires(typename G::state const& s, seat viewer) {
     { G::view(s, viewer) } -> std::same_as<typename G::state>;
@@ -178,8 +162,7 @@ template <typename G>
 concept has_knowledge = has_rules<G> && has_view<G> && has_determinize<G> && has_secret<G>;
 
 /// `G::piece_kinds`, how many kinds of cards or tiles the box has; `G::in_box(options, kind)`, how many of one kind;
-/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, with kind -1 if it is not known. If the deal shows
-/// a piece to more than one seat (the first card of a pile, say), `G::dealt_open(state, place, kind)` must be true for it.
+/// `G::each_piece(state, visit)`, which calls `visit(place, kind)` for each, with kind -1 if it is not known.
 template <typename G>
 concept has_box = requires(typename G::options const& chosen) {
     { G::piece_kinds } -> std::convertible_to<int>;
@@ -194,84 +177,5 @@ concept has_pieces = has_state<G> && has_box<G> && has_each_piece<G>;
 template <typename G>
 concept game = has_name_and_seats<G> && has_options<G> && has_state<G> && has_actions<G> && has_rules<G> && has_course<G> &&
                has_knowledge<G> && has_pieces<G>;
-
-/// Who wins a game with these options: whoever has the most, or the least.
-template <game G>
-constexpr best wins_of(typename G::options const& chosen) {
-    if constexpr (requires { G::wins(chosen); })
-        return G::wins(chosen);
-    else
-        return G::wins;
-}
-
-/// One of the legal actions, each as likely as the others. Undefined once the game is over.
-template <game G>
-LUDO_INLINE constexpr typename G::action pick(typename G::state const& s, rng& luck) {
-    return G::actions(s).pick(luck);
-}
-
-/// Must this viewer, a seat or `nobody` for a spectator, not learn which action it was? Whoever acts knows it.
-template <game G>
-constexpr bool is_secret(typename G::state const& s, typename G::action a, seat viewer) {
-    if (viewer == G::turn(s))
-        return false;
-    if constexpr (requires { G::secret(s, a, viewer); })
-        return G::secret(s, a, viewer);
-    else
-        return G::secret(s, a);
-}
-
-/// Does the next action, whatever it is, deal cards anew?
-template <game G>
-constexpr bool deals_anew([[maybe_unused]] typename G::state const& s) {
-    if constexpr (requires { G::deals_anew(s); })
-        return G::deals_anew(s);
-    else
-        return false;
-}
-
-/// Does a state still keep all that was seen since the deal?
-template <game G>
-constexpr bool all_seen([[maybe_unused]] typename G::state const& s) {
-    if constexpr (requires { G::all_seen(s); })
-        return G::all_seen(s);
-    else
-        return true;
-}
-
-/// Does the deal show this piece to more than one seat?
-template <game G>
-constexpr bool dealt_open([[maybe_unused]] typename G::state const& s, [[maybe_unused]] int place, [[maybe_unused]] int kind) {
-    if constexpr (requires { G::dealt_open(s, place, kind); })
-        return G::dealt_open(s, place, kind);
-    else
-        return false;
-}
-
-/// Calls `visit(thing, text)` for each of an action's things, in the notation of a state (see `text_of`).
-template <game G, typename Visit>
-constexpr void each_thing(typename G::state const& s, typename G::action a, Visit visit) {
-    if constexpr (requires { G::notation(s); })
-        a.each_thing(visit, G::notation(s));
-    else
-        a.each_thing(visit);
-}
-
-/// The text of an action in a state, and the action that a text stands for. In most games the notation is always the same; if
-/// it depends on something in the state (the deck, say), `G::notation(state)` is that.
-template <game G>
-constexpr short_text text_of(typename G::state const& s, typename G::action a) {
-    if constexpr (requires { G::notation(s); })
-        return a.text(G::notation(s));
-    else
-        return a.text();
-}
-template <game G>
-constexpr std::optional<typename G::action> action_of(typename G::state const& s, std::string_view text) {
-    if constexpr (requires { G::notation(s); })
-        return G::action::parse(text, G::notation(s));
-    else
-        return G::action::parse(text);
-}
 
 } // namespace ludo

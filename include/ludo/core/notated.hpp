@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <ludo/core/indexed.hpp>
+#include <ludo/core/short_text.hpp>
 
 namespace ludo {
 
@@ -48,6 +49,32 @@ constexpr std::optional<T> parse_in(std::string_view text, Notation const&... no
         return T::parse(text, notation...);
     else
         return T::parse(text);
+}
+
+/// Calls `visit(thing, text)` for each of an action's things, in the notation of a state (see `text_of`).
+template <typename G, typename Visit>
+constexpr void each_thing(typename G::state const& s, typename G::action a, Visit visit) {
+    if constexpr (requires { G::notation(s); })
+        a.each_thing(visit, G::notation(s));
+    else
+        a.each_thing(visit);
+}
+
+/// The text of an action in a state, and the action that a text stands for. In most games the notation is always the same; if
+/// it depends on something in the state (the deck, say), `G::notation(state)` is that.
+template <typename G>
+constexpr short_text text_of(typename G::state const& s, typename G::action a) {
+    if constexpr (requires { G::notation(s); })
+        return a.text(G::notation(s));
+    else
+        return a.text();
+}
+template <typename G>
+constexpr std::optional<typename G::action> action_of(typename G::state const& s, std::string_view text) {
+    if constexpr (requires { G::notation(s); })
+        return G::action::parse(text, G::notation(s));
+    else
+        return G::action::parse(text);
 }
 
 } // namespace ludo

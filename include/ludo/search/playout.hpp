@@ -13,7 +13,7 @@ template <game G>
 LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck) {
     std::uint64_t played = 0;
     for (; G::turn(s) != nobody; ++played)
-        G::play(s, pick<G>(s, luck));
+        G::play(s, G::actions(s).pick(luck));
     return played;
 }
 
@@ -22,7 +22,7 @@ template <game G>
 LUDO_INLINE constexpr std::uint64_t playout(typename G::state& s, rng& luck, std::uint64_t limit) {
     std::uint64_t played = 0;
     for (; played < limit && G::turn(s) != nobody; ++played)
-        G::play(s, pick<G>(s, luck));
+        G::play(s, G::actions(s).pick(luck));
     return played;
 }
 

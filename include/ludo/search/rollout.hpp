@@ -12,7 +12,7 @@ namespace ludo {
 struct random_rollout {
     template <game G>
     constexpr typename G::action operator()(typename G::state const& s, rng& luck) const {
-        return pick<G>(s, luck);
+        return G::actions(s).pick(luck);
     }
 };
 
@@ -32,7 +32,7 @@ struct hinted_rollout {
         if constexpr (hinting<G>)
             if (surprise == 0 || luck.below(surprise) > 0)
                 return G::hint(s, luck);
-        return pick<G>(s, luck);
+        return G::actions(s).pick(luck);
     }
 };
 

@@ -16,7 +16,7 @@ std::uint64_t fingerprint(int games, std::uint64_t longest = 2000) {
         rng luck(static_cast<std::uint64_t>(game));
         typename G::state s = G::deal(random_options<G>(luck), luck);
         for (std::uint64_t played = 0; played < longest && G::turn(s) != nobody; ++played) {
-            typename G::action const a = pick<G>(s, luck);
+            typename G::action const a = G::actions(s).pick(luck);
             sum.add(a.index());
             G::play(s, a);
             sum.add(digest_of<G>(s));

@@ -97,7 +97,7 @@ TEST_CASE("until the end, what each has paid is lost, and in the end nothing is 
         while (round_table::turn(s) != nobody) {
             for (seat each : ludo::each_seat(players))
                 RC_ASSERT(round_table::scores(s)[each] == -s.paid[each]);
-            auto const picked = ludo::pick<round_table>(s, luck);
+            auto const picked = round_table::actions(s).pick(luck);
             RC_ASSERT(!round_table::refusal(s, picked));
             round_table::play(s, picked);
         }
@@ -113,7 +113,7 @@ TEST_CASE("a pick is one of the legal actions, all equally likely") {
     bets<leduc_poker> const at("Js Qs Kh", "bet");
     std::array<int, 5> often{};
     for (int i = 0; i < 3000; ++i)
-        ++often[static_cast<std::size_t>(ludo::pick<leduc_poker>(at.s, luck).index())];
+        ++often[static_cast<std::size_t>(leduc_poker::actions(at.s).pick(luck).index())];
     CHECK((often[0] == 0 && often[1] == 0));
     for (std::size_t index : {2u, 3u, 4u})
         CHECK((900 < often[index] && often[index] < 1100)); // 1000, with a deviation of 26

@@ -195,7 +195,7 @@ TEST_CASE("what a hand has played is counted, however much that is") {
     auto s = heavy::lay_out({}, pack, luck); // seat 0 has the upper half: 4 * (14 + 13 + 12 + 11 + 10 + 9) + 2 * 8 = 292
     while (heavy::turn(s) != ludo::nobody) {
         REQUIRE(ludo::wrong_with<heavy>(s) == nullptr);
-        heavy::play(s, ludo::pick<heavy>(s, luck));
+        heavy::play(s, heavy::actions(s).pick(luck));
     }
     CHECK(s.played[ludo::seat(0)] == 292);
 }
