@@ -14,7 +14,7 @@ WIDEST = 150
 
 # Headers that programs seldom need, of which the page has the names; and what else it leaves out
 INSIDE = """core/add_part core/any_game core/bit_words core/bits core/branchless core/digest core/expected core/first_wrong core/game_sequence core/is_game
-core/indexed core/inline core/look core/notated core/one_of core/rule_list core/short_text core/wrong_with io/drawing io/excerpt io/json/cards io/json/form io/json/reader io/json/text io/json/writer
+core/indexed core/inline core/hash_128 core/notated core/trivial_variant core/rule_list core/short_text core/wrong_with io/drawing io/excerpt io/json/cards io/json/form io/json/reader io/json/text io/json/writer
 testing/frequency_check testing/held_pieces testing/imagined_pieces testing/knowledge_checks testing/last_words testing/luck_checks testing/parts
 testing/past_checks testing/piece_words testing/position_checks testing/random_options
 testing/telling_checks testing/unchecked io/told/speaker io/told/words play/told/marks play/told/members play/told/moves play/told/pieces search/glance search/information_tree search/node search/urgency""".split()

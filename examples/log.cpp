@@ -22,7 +22,7 @@ int main() {
     std::cout << "Ada is told:\n";
     bool const told_ada = table.tell(ada, [&](ludo::told<lower> const& what) {
         std::cout << "  " << to_text(what, ludo::language::english, names) << '\n';
-        known = after(known, what);
+        known = what.applied_to(known);
     });
     std::cout << "Who looks on, in French:\n";
     bool const told_all = table.tell(ludo::nobody, [&](ludo::told<lower> const& what) {

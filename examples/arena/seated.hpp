@@ -35,7 +35,7 @@ public:
     bool wants_to_watch() const override {
         return requires(Player& one, ludo::view<G> const& seen) { one.watch(seen); };
     }
-    void watch(ludo::view<G> const& seen) override { ludo::show(player_, seen); }
+    void watch(ludo::view<G> const& seen) override { ludo::let_watch(player_, seen); }
 
 private:
     std::vector<ludo::search_node> memory_;

@@ -236,18 +236,19 @@ struct freecell : ludo::nothing_hidden, freecell_cards {
     }();
 
     /// The cards that come home next.
-    static constexpr cards next_home(state const& s) { return (s.home.moved(1) | aces) - s.home; }
+    static constexpr cards next_home(state const& s) { return (s.home.shifted(1) | aces) - s.home; }
 
     /// The cards of the same ranks and the other colour: they lie one or two suits further on, or back.
     static constexpr cards other_colour(cards const& some) {
         auto const in_other_suits = [](cards const& of_colour) {
-            return of_colour.moved(ranks) | of_colour.moved(-ranks) | of_colour.moved(2 * ranks) | of_colour.moved(-2 * ranks);
+            return of_colour.shifted(ranks) | of_colour.shifted(-ranks) | of_colour.shifted(2 * ranks) |
+                   of_colour.shifted(-2 * ranks);
         };
         return (in_other_suits(some & red) - red) | (in_other_suits(some - red) & red);
     }
     /// The cards that go on one of these; and those on which one of these goes.
-    static constexpr cards going_on(cards const& some) { return other_colour((some - aces).moved(-1)); }
-    static constexpr cards going_under(cards const& some) { return other_colour((some - kings).moved(1)); }
+    static constexpr cards going_on(cards const& some) { return other_colour((some - aces).shifted(-1)); }
+    static constexpr cards going_under(cards const& some) { return other_colour((some - kings).shifted(1)); }
 
     static constexpr ludo::action_set<action> actions(state const& s) {
         ludo::action_set<action> legal;
@@ -353,7 +354,7 @@ struct freecell : ludo::nothing_hidden, freecell_cards {
         return ludo::check_turn(s.turn, !can_move(s) || s.moves == s.chosen.most_moves, 1);
     }
     static constexpr char const* check_home(state const& s) {
-        cards const in_order = aces | s.home.moved(1);
+        cards const in_order = aces | s.home.shifted(1);
         return (s.home - in_order).empty() ? nullptr : "home: all lower cards of a suit must have come home, too";
     }
     static constexpr char const* check_moves(state const& s) {

@@ -59,10 +59,12 @@ struct gin_melds : gin_cards {
     static constexpr cards aces = of_rank('A'), kings = of_rank('K');
 
     /// The cards next to these in their suits.
-    static constexpr cards above(cards const& some) { return (some - kings).moved(1); }
-    static constexpr cards below(cards const& some) { return (some - aces).moved(-1); }
+    static constexpr cards above(cards const& some) { return (some - kings).shifted(1); }
+    static constexpr cards below(cards const& some) { return (some - aces).shifted(-1); }
     /// The cards of the same ranks so many suits further on; the first suit follows the last.
-    static constexpr cards in_suit(cards const& some, int on) { return some.moved(on * ranks) | some.moved((on - suits) * ranks); }
+    static constexpr cards in_suit(cards const& some, int on) {
+        return some.shifted(on * ranks) | some.shifted((on - suits) * ranks);
+    }
 
     /// The cards that are in a meld of some kind, if those of the others do not matter.
     static constexpr cards could_meld(cards const& some) {

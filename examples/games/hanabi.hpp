@@ -102,7 +102,7 @@ struct hanabi : ludo::for_players<2, 5>, ludo::some_cards_alike<hanabi_deck> {
         s.turn = over(s) ? ludo::nobody : s.turn.next(s.chosen.players);
     }
     /// The cards that fit: the next one of each colour.
-    static constexpr cards next(state const& s) { return (s.built.moved(1) | ones) - s.built; }
+    static constexpr cards next(state const& s) { return (s.built.shifted(1) | ones) - s.built; }
     static constexpr bool over(state const& s) { return s.fuses == 0 || next(s).empty() || (s.stock.size() == 0 && s.turns == 0); }
     static constexpr ludo::seat_numbers scores(state const& s) {
         return {s.chosen.players, s.fuses == 0 && !s.chosen.burnt_counts ? 0 : s.built.size()};
@@ -207,7 +207,7 @@ struct hanabi : ludo::for_players<2, 5>, ludo::some_cards_alike<hanabi_deck> {
     static constexpr char const* validate(state const& s) {
         if (char const* const wrong = ludo::check_turn(s.turn, over(s), s.chosen.players))
             return wrong;
-        if (!(s.built - ones - s.built.moved(1)).empty())
+        if (!(s.built - ones - s.built.shifted(1)).empty())
             return "built: each firework begins with 1";
         for (seat each : ludo::each_seat(seats.most)) {
             int const most = each.index() < s.chosen.players ? hand_size(s.chosen.players) : 0;

@@ -134,7 +134,7 @@ private:
         (void)table_.play(what).broken(); // it is legal
         for (std::size_t each = 0; each < sitters_.size(); ++each)
             if (sitters_[each].half_life > 0)
-                ludo::show<G>(minds_[each], table_.view(ludo::seat(static_cast<int>(each))));
+                ludo::let_watch<G>(minds_[each], table_.view(ludo::seat(static_cast<int>(each))));
         see_grid();
     }
 

@@ -18,15 +18,14 @@
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/game_over.hpp>
 #include <ludo/core/game_sequence.hpp>
+#include <ludo/core/hash_128.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/is_game.hpp>
 #include <ludo/core/layout.hpp>
-#include <ludo/core/look.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/memory.hpp>
 #include <ludo/core/notated.hpp>
-#include <ludo/core/one_of.hpp>
 #include <ludo/core/open_game.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/part_kinds.hpp>
@@ -43,6 +42,7 @@
 #include <ludo/core/short_text.hpp>
 #include <ludo/core/sight.hpp>
 #include <ludo/core/telling.hpp>
+#include <ludo/core/trivial_variant.hpp>
 #include <ludo/core/verb.hpp>
 #include <ludo/core/verdict.hpp>
 #include <ludo/core/wrong_with.hpp>

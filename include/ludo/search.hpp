@@ -1,7 +1,7 @@
 #pragma once
 
-#include <ludo/search/ask.hpp>
 #include <ludo/search/budget.hpp>
+#include <ludo/search/call_for.hpp>
 #include <ludo/search/deals.hpp>
 #include <ludo/search/evaluate.hpp>
 #include <ludo/search/flat_monte_carlo.hpp>

@@ -5,7 +5,7 @@
 
 #include <ludo/components/card.hpp>
 #include <ludo/components/grid.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 #include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
@@ -43,9 +43,9 @@ ludo::census<card> won_by(piles const& cards, seat owner) {
 
 template <typename Part>
 std::uint64_t sum_of(Part const& part) {
-    ludo::look seen;
-    part.add_to(seen);
-    return seen.one;
+    ludo::hash_128 hash;
+    part.add_to(hash);
+    return hash.low;
 }
 
 } // namespace

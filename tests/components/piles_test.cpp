@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <ludo/components/card.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 #include <ludo/core/seats.hpp>
 
 #include "support/catch.hpp"
@@ -18,9 +18,9 @@ using ludo::seat;
 
 template <typename Part>
 std::uint64_t sum_of(Part const& part) {
-    ludo::look seen;
-    part.add_to(seen);
-    return seen.one;
+    ludo::hash_128 hash;
+    part.add_to(hash);
+    return hash.low;
 }
 } // namespace
 

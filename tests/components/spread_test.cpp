@@ -9,7 +9,7 @@
 #include <ludo/components/census.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/grid.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 
 #include "support/catch.hpp"
 
@@ -298,9 +298,9 @@ TEST_CASE("the same cards make another sum where they lie another way, or were s
     auto const sum = [](auto... changes) {
         table t = dealt();
         (changes(t), ...);
-        ludo::look seen;
-        t.add_to(seen);
-        return seen.one;
+        ludo::hash_128 hash;
+        t.add_to(hash);
+        return hash.low;
     };
     auto const over = [](table& t) { t.turn_over(a1); };
     auto const back = [](table& t) { t.turn_back(); };

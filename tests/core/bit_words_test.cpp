@@ -91,13 +91,13 @@ TEST_CASE("bits that are moved further than there are words are lost") {
     ludo::bit_words<1> one;
     one.set(3);
     for (int by : {64, -64, 70, 1000})
-        CHECK(one.moved(by).none());
-    CHECK(one.moved(60).word[0] == std::uint64_t{1} << 63);
+        CHECK(one.shifted(by).none());
+    CHECK(one.shifted(60).word[0] == std::uint64_t{1} << 63);
     ludo::bit_words<2> two;
     two.set(64);
-    CHECK(two.moved(-64).word[0] == 1);
-    CHECK(two.moved(64).none());
-    CHECK(two.moved(-128).none());
+    CHECK(two.shifted(-64).word[0] == 1);
+    CHECK(two.shifted(64).none());
+    CHECK(two.shifted(-128).none());
 }
 
 TEST_CASE("the standard algorithms work on legal actions, on seats and on letters") {

@@ -196,7 +196,7 @@ TEST_CASE("moved things are those with numbers so much higher or lower; what the
             for (auto each : some)
                 if (0 <= each.index() + by && each.index() + by < count)
                     found.insert(std::remove_cvref_t<decltype(each)>::from_index(each.index() + by));
-            RC_ASSERT(some.moved(by) == found);
+            RC_ASSERT(some.shifted(by) == found);
         };
         check(set_of<60>(some_numbers<60>()), *rc::gen::inRange(-60, 60));
         check(set_of<64>(some_numbers<64>()), *rc::gen::inRange(-63, 64));

@@ -64,7 +64,7 @@ TEST_CASE("whoever applies what it was told knows what its view shows, whenever 
             view<calcory>& mine = known[static_cast<std::size_t>(viewer.index() + 1)];
             bool const all = at.tell(viewer, [&](told<calcory> const& what) {
                 RC_ASSERT(what.viewer() == viewer);
-                mine = after(mine, what);
+                mine = what.applied_to(mine);
             });
             if (!all)
                 mine = at.view(viewer);

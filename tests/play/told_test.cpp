@@ -20,7 +20,7 @@ constexpr bool a_game_is_told_in_a_constant() {
         auto const before = s;
         auto const done = tic_tac_toe::actions(s).pick(luck);
         tic_tac_toe::play(s, done);
-        seen = after(seen, tell<tic_tac_toe>(before, done, s, nobody));
+        seen = tell<tic_tac_toe>(before, done, s, nobody).applied_to(seen);
     }
     return seen == view<tic_tac_toe>(s, nobody);
 }
@@ -44,7 +44,7 @@ TEST_CASE("a viewer who is told everything has the view after it") {
             calcory::state const before = s;
             auto const done = calcory::actions(s).pick(luck);
             calcory::play(s, done);
-            seen = after(seen, tell<calcory>(before, done, s, seat(1)));
+            seen = tell<calcory>(before, done, s, seat(1)).applied_to(seen);
             RC_ASSERT(seen == view<calcory>(s, seat(1)));
         }
     });

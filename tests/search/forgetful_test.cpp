@@ -18,7 +18,7 @@ template <game G>
 int remembered(view<G> const& seen) {
     int count = 0;
     auto s = seen.state();
-    forget<G>(s, [&](int, int) { return ++count, false; });
+    forget_faded<G>(s, [&](int, int) { return ++count, false; });
     return count;
 }
 

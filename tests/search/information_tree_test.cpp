@@ -35,7 +35,7 @@ TEST_CASE("each walk adds one action, and every action is tried before one is tr
     information_tree<three_cups> tree(memory, seat(0), 180);
     grow(tree, s, seat(0), 3, luck);
     thoughts<three_cups> found;
-    tree.tell(found);
+    tree.report(found);
     CHECK(found.nodes == 3);
     CHECK(found.ranked().size() == 3);
     for (auto const& each : found.ranked())
@@ -51,7 +51,7 @@ TEST_CASE("an action leads to as many positions as the searcher can tell apart")
         information_tree<three_cups> tree(memory, searcher, 180);
         grow(tree, s, searcher, 2000, luck);
         thoughts<three_cups> found;
-        tree.tell(found);
+        tree.report(found);
         return found.nodes;
     };
     CHECK(nodes(seat(0)) == 3 + 3 + 2 + 9);
@@ -82,7 +82,7 @@ TEST_CASE("without memory the tree does not grow, and walks still end") {
     information_tree<three_cups> tree({}, seat(0), 180);
     grow(tree, s, seat(0), 10, luck);
     thoughts<three_cups> found;
-    tree.tell(found);
+    tree.report(found);
     CHECK(found.ranked().empty());
     CHECK(found.memory_full);
 }
@@ -96,7 +96,7 @@ TEST_CASE("an action that was tried, and of which it is not known what came of i
     static_cast<void>(tree.descend(
         s, luck, luck, any, [&](std::uint32_t) { return s; }, nothing));
     thoughts<three_cups> found;
-    tree.tell(found);
+    tree.report(found);
     CHECK(found.nodes == 1);
     CHECK(found.ranked().empty());
 }

@@ -32,9 +32,9 @@ TEST_CASE("a player is shown what happens if it wants to watch") {
     rng luck(1);
     view<calcory> const seen(calcory::deal({}, luck), seat(0));
     watcher one;
-    show(one, seen);
-    show(one, seen);
+    let_watch(one, seen);
+    let_watch(one, seen);
     CHECK(one.looks == 2);
     random_player blind;
-    show(blind, seen);
+    let_watch(blind, seen);
 }

@@ -65,7 +65,7 @@ constexpr misuse list[] = {
      [] {
          use(ludo::option{"limit", &limits::limit, some(0)}.or_zero("no limit"));
      }},
-    {"the value has another type", [] { use(ludo::one_of<int, char>().get<1>()); }},
+    {"the value has another type", [] { use(ludo::trivial_variant<int, char>().get<1>()); }},
     {"there are fewer games than that", [] { use(ludo::xxl::individual::options().variants[some(8)]); }},
     {"this is an action of another game",
      [] { use(ludo::xxl::pur::action::of<ludo::xxl::up_down>(ludo::xxl::up_down::action::from_index(0)).as<ludo::xxl::runs>()); }},

@@ -47,11 +47,10 @@ public:
         hidden_ = 0;
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        add_part(sum, known_);
-        sum.add(std::uint64_t{hidden_});
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        add_part(hash, known_);
+        hash.add(std::uint64_t{hidden_});
     }
 
     friend constexpr bool operator==(aside const&, aside const&) = default;

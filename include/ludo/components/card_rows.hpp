@@ -139,13 +139,12 @@ public:
         return agree && unknown_places(*this, unseen, may).possible();
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
         for (seat owner : each_seat(Seats)) {
-            sum.add(std::uint64_t{size_[owner]});
+            hash.add(std::uint64_t{size_[owner]});
             for (held const* each = begin(owner); each != end(owner); ++each)
-                add_part(sum, *each);
+                add_part(hash, *each);
         }
     }
 

@@ -81,13 +81,12 @@ public:
         return found;
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
         std::uint64_t all = 0; // in any order, as below
         for (int number = 0; number < size; ++number)
             all += bits::spread_out(static_cast<std::uint64_t>(Deck[number].index() << 8 | where(number)));
-        sum.add(all);
+        hash.add(all);
     }
 
     /// Cards that look the same cannot be told apart, so it does not matter which of them is where.

@@ -104,7 +104,7 @@ struct grid {
                 found.insert(each, 0 <= each.column() - Columns && each.column() - Columns < Size.columns);
             return found;
         }();
-        return some.moved(Rows * Size.columns + Columns) & in_reach;
+        return some.shifted(Rows * Size.columns + Columns) & in_reach;
     }
 
     /// Are so many of these cells in a row: side by side, one below the other, or on a diagonal?

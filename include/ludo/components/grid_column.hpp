@@ -32,7 +32,7 @@ public:
     /// All its cells; the one in this row, from 0 at the top, undefined if there is none.
     [[nodiscard]] constexpr index_set<cell> cells() const {
         constexpr index_set<cell> leftmost = grid<Size>::corner({.rows = Size.rows, .columns = 1});
-        return leftmost.moved(index());
+        return leftmost.shifted(index());
     }
     [[nodiscard]] constexpr cell in(int row) const { return cell(row, index()); }
 

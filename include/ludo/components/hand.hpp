@@ -129,10 +129,9 @@ public:
         add(card, age);
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        sum.add(slots_);
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        hash.add(slots_);
     }
 
     friend constexpr bool operator==(hand const&, hand const&) = default;

@@ -109,13 +109,12 @@ public:
         add(owner, card);
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        add_part(sum, known_);
-        add_part(sum, open_);
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        add_part(hash, known_);
+        add_part(hash, open_);
         for (std::uint8_t each : hidden_.of)
-            sum.add(std::uint64_t{each});
+            hash.add(std::uint64_t{each});
     }
 
     friend constexpr bool operator==(hands const&, hands const&) = default;

@@ -49,12 +49,11 @@ public:
         return seat(number);
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        add_part(sum, any_);
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        add_part(hash, any_);
         for (places const& each : digit_)
-            add_part(sum, each);
+            add_part(hash, each);
     }
 
     friend constexpr bool operator==(owned_places const&, owned_places const&) = default;

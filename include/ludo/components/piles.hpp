@@ -75,16 +75,15 @@ public:
         *this = seen;
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
         std::uint64_t all = 0; // it does not matter which pile grew first, but how the cards of each of them lie
         per_seat<int, Seats> height;
         for (int at = 0; at < total_; ++at) {
             int const card = list_[place(at)];
             all += bits::spread_out(static_cast<std::uint64_t>(height[seat(card >> 5)]++ << 8 | card));
         }
-        sum.add(all);
+        hash.add(all);
     }
 
     /// Are the piles the same? It does not matter which grew first.

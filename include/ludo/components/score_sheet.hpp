@@ -48,15 +48,14 @@ public:
         return found;
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        sum.add(std::uint64_t{written_});
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        hash.add(std::uint64_t{written_});
         std::uint64_t eight = 0; // in a number
         for (std::size_t i = 0; i < points_.size(); ++i) {
             eight = eight << 8 | points_[i];
             if (i % 8 == 7 || i + 1 == points_.size())
-                sum.add(eight);
+                hash.add(eight);
         }
     }
 

@@ -117,13 +117,12 @@ public:
             std::copy(list.begin(), list.end(), top_part().begin());
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        add_things(sum, std::span(cards_).first(size_));
-        sum.add(std::uint64_t{in_order_} << 16 | std::uint64_t{parts_} << 8 | std::uint64_t{touched_});
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        add_things(hash, std::span(cards_).first(size_));
+        hash.add(std::uint64_t{in_order_} << 16 | std::uint64_t{parts_} << 8 | std::uint64_t{touched_});
         for (int part = 0; part < parts_; ++part)
-            sum.add(std::uint64_t{part_[at(part)]});
+            hash.add(std::uint64_t{part_[at(part)]});
     }
 
     friend constexpr bool operator==(stock const&, stock const&) = default;

@@ -51,11 +51,10 @@ public:
                 visit(by, of(by));
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
-        add_things(sum, of_.of);
-        add_part(sum, leader_);
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
+        add_things(hash, of_.of);
+        add_part(hash, leader_);
     }
 
     friend constexpr bool operator==(trick const&, trick const&) = default;

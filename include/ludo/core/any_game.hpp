@@ -12,10 +12,10 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
-#include <ludo/core/one_of.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/rule_list.hpp>
 #include <ludo/core/short_text.hpp>
+#include <ludo/core/trivial_variant.hpp>
 
 namespace ludo {
 
@@ -40,12 +40,12 @@ constexpr int actions_before() {
 template <typename Games>
 class any_state;
 template <game... Games>
-class any_state<game_list<Games...>> : public one_of<typename Games::state...> {
+class any_state<game_list<Games...>> : public trivial_variant<typename Games::state...> {
 public:
     static constexpr bool is_component = true;
 
     static constexpr std::array names{Games::name...};
-    using one_of<typename Games::state...>::one_of;
+    using trivial_variant<typename Games::state...>::trivial_variant;
 
     /// Returns what `visit(std::type_identity<G>(), state)` returns.
     template <typename Visit>

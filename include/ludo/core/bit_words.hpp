@@ -33,8 +33,8 @@ struct bit_words {
         }
     }
 
-    /// The same bits, each so many places further on, or back; those that leave the words are lost.
-    [[nodiscard]] constexpr bit_words moved(int by) const {
+    /// All bits shifted by `by`, up or down; those that leave the words are dropped.
+    [[nodiscard]] constexpr bit_words shifted(int by) const {
         bit_words found;
         if (by >= most || by <= -most)
             return found;

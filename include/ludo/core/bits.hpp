@@ -93,7 +93,7 @@ LUDO_SELDOM constexpr int pick_guessed(std::uint64_t word, std::uint64_t pieces,
     return pick(word, luck);
 }
 
-/// Another number for each: of a small one, with bits everywhere; and one of which every bit depends on all bits of that.
+/// Bit mixers, one to one: `spread_out` scatters a small number over 64 bits; `mixed` is a finaliser with full avalanche.
 constexpr std::uint64_t spread_out(std::uint64_t number) {
     number *= 0xd6e8feb86659fd93;
     return number ^ number >> 32;

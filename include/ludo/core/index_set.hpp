@@ -89,10 +89,10 @@ public:
     /// The bits: bit i stands for the thing with index i.
     [[nodiscard]] constexpr bit_words<words> const& as_bits() const { return bits_; }
 
-    /// The things whose numbers are so much higher, or lower; those that there are not are lost.
-    [[nodiscard]] constexpr index_set moved(int by) const {
+    /// All indices shifted by `by`; those that leave the range are dropped.
+    [[nodiscard]] constexpr index_set shifted(int by) const {
         index_set found;
-        found.bits_ = bits_.moved(by);
+        found.bits_ = bits_.shifted(by);
         found.bits_.word[words - 1] &= ~std::uint64_t{0} >> (words * 64 - static_cast<std::size_t>(T::count));
         return found;
     }

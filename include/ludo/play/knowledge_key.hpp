@@ -7,7 +7,7 @@
 #include <ludo/core/add_part.hpp>
 #include <ludo/core/bits.hpp>
 #include <ludo/core/game.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
@@ -15,10 +15,9 @@
 
 namespace ludo {
 
-/// What a seat knows, and how it came to know it, as a number of 128 bits: the key under which a search or a solver finds it again. It
-/// is made of the options, of what the seat saw from the deal on, one view after the other, and of the actions that it may know; of
-/// nothing else. Keys are equal if all of that was the same (and otherwise by an accident that nobody will see), and they are the same
-/// on every machine.
+/// The information set of a seat (what it knows, and how it came to know it) as a hash of 128 bits: the key under which a search or a
+/// solver finds it again. It is made of the options, of the seat's views from the deal on, and of the actions that it may know. Equal
+/// histories have equal keys, on every machine; collisions are negligible.
 template <game G>
 class knowledge_key {
 public:
@@ -28,23 +27,23 @@ public:
 
     /// The seat sees this: what an action led to, and which it was, if that is not secret.
     constexpr void see(view<G> const& now, std::optional<typename G::action> what = {}) {
-        look seen = look_at<G>(now.state());
+        hash_128 seen = hash_of<G>(now.state());
         if (*this == knowledge_key()) // options are seen once: they stay the same
             add_options<G>(seen, now.state().chosen);
         seen.add(what ? static_cast<std::uint64_t>(what->index()) : ~std::uint64_t{0});
-        one_ = bits::mixed(one_ ^ seen.one);
-        other_ = bits::mixed(other_ + seen.other);
+        low_ = bits::mixed(low_ ^ seen.low);
+        high_ = bits::mixed(high_ + seen.high);
     }
 
     /// One half of the key: as good a hash as any.
-    [[nodiscard]] constexpr std::uint64_t hash() const { return one_; }
+    [[nodiscard]] constexpr std::uint64_t hash() const { return low_; }
 
     friend constexpr bool operator==(knowledge_key const&, knowledge_key const&) = default;
     friend constexpr auto operator<=>(knowledge_key const&, knowledge_key const&) = default;
 
 private:
-    std::uint64_t one_ = 0x243f6a8885a308d3; // digits of pi
-    std::uint64_t other_ = 0x13198a2e03707344;
+    std::uint64_t low_ = 0x243f6a8885a308d3; // digits of pi
+    std::uint64_t high_ = 0x13198a2e03707344;
 };
 
 /// The keys of all seats, for whoever runs the game: each is told only what its seat may see.

@@ -26,7 +26,7 @@ constexpr std::optional<typename G::action> as_known(typename G::state const& s,
 /// What happened, for one viewer (a seat, or `nobody` for a spectator): worked out from what the viewer knew before, the action as far
 /// as the viewer may know it, and what the viewer knows after it. So it cannot say more than the views do, and it costs nothing where
 /// nobody asks. It tells the same in two ways: as a list of changes, to be put into words or pictures; and as the members of the state
-/// that are different now, from which `after` makes the new view.
+/// that are different now, from which `applied_to` makes the new view.
 template <game G>
 class told {
     using state = typename G::state;
@@ -51,6 +51,13 @@ public:
     [[nodiscard]] constexpr change_list const& changes() const { return changes_; }
     [[nodiscard]] constexpr changed_members<state> const& members() const { return members_; }
     [[nodiscard]] constexpr typename G::options const& options() const { return members_.values().chosen; }
+
+    /// The view after what happened, made from the view before: all that a client needs, beside its first view.
+    [[nodiscard]] constexpr view<G> applied_to(view<G> const& before) const {
+        state s = before.state();
+        members_.put_into(s);
+        return view<G>(s, before.viewer());
+    }
 
     friend constexpr bool operator==(told const&, told const&) = default;
 
@@ -152,14 +159,6 @@ template <game G>
 constexpr told<G> tell(typename G::state const& before, typename G::action done, typename G::state const& after, seat viewer) {
     view<G> const known(before, viewer);
     return {known, as_known<G>(before, done, known.viewer()), view<G>(after, viewer)};
-}
-
-/// What a viewer knows now that it has been told: all that a client needs, beside its first view.
-template <game G>
-constexpr view<G> after(view<G> const& before, told<G> const& what) {
-    typename G::state s = before.state();
-    what.members().put_into(s);
-    return view<G>(s, before.viewer());
 }
 
 } // namespace ludo

@@ -75,8 +75,9 @@ private:
         return put(under_way, 0, 0, 0, 1, visit);
     }
 
-    /// Puts a card in the place `at`. In a heap they are in order of their numbers, from `least` on, of which `alike` lie there: so no
-    /// heap comes twice. Of n that look alike, k can be drawn in n (n - 1) ... / 1 / 2 ... ways; 0 stands for too many.
+    /// Puts a card in the place `at`, and goes on. The kinds of the cards in a heap ascend, so no heap comes twice: the next card is of
+    /// kind `least`, of which the heap has `alike`, or of a higher one. Choosing k of n equal cards multiplies `ways` by n over k; a
+    /// `ways` of 0 stands for an overflow.
     template <typename Visit>
     constexpr bool put(heaps& now, std::size_t at, std::size_t least, std::uint64_t alike, std::uint64_t ways, Visit& visit) const {
         if (at == cards)

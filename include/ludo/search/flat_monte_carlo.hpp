@@ -5,8 +5,8 @@
 
 #include <ludo/core/game.hpp>
 #include <ludo/play/view.hpp>
-#include <ludo/search/ask.hpp>
 #include <ludo/search/budget.hpp>
+#include <ludo/search/call_for.hpp>
 #include <ludo/search/evaluate.hpp>
 #include <ludo/search/node.hpp>
 #include <ludo/search/rollout.hpp>
@@ -50,7 +50,7 @@ struct flat_monte_carlo {
                 rng same = course;
                 G::play(s, G::action::from_index(tried[done].action));
                 roll_out<G>(s, same, policy, longest_playout);
-                tried[done].seen = ask<G>(worth, static_cast<typename G::state const&>(s))[seen.viewer()];
+                tried[done].seen = call_for<G>(worth, static_cast<typename G::state const&>(s))[seen.viewer()];
                 allowed = more(++found.iterations);
             }
             if (done < tried.used() && found.worlds > 0)

@@ -14,15 +14,15 @@
 
 namespace ludo {
 
-/// Makes a seat forget some of the pieces that it has seen and that lie face down: `faded(place, kind)` says which. Every part of
-/// the state that offers `forget` is asked, in a match those of the game that is played; most games have none, and forget nothing.
+/// Makes a seat forget pieces that lie face down: those of which `faded(place, kind)` is true. Every part of the state that has
+/// `forget` is asked, in a match those of the game that is played; most games have none, and forget nothing.
 template <game G, typename Faded>
-constexpr void forget(typename G::state& seen, [[maybe_unused]] Faded faded) {
+constexpr void forget_faded(typename G::state& seen, [[maybe_unused]] Faded faded) {
     int first = 0; // the places of several parts are numbered one after the other
     each_member(seen, [&]<typename Part>(auto, [[maybe_unused]] Part& part) {
         auto const here = [&](int place, int kind) { return faded(first + place, kind); };
         if constexpr (requires { part.with_game([](auto, auto&) {}); })
-            part.with_game([&]<typename Inner>(std::type_identity<Inner>, auto& inner) { forget<Inner>(inner, here); });
+            part.with_game([&]<typename Inner>(std::type_identity<Inner>, auto& inner) { forget_faded<Inner>(inner, here); });
         else if constexpr (requires { part.forget(here); }) {
             part.forget(here);
             first += Part::place_count;
@@ -46,7 +46,7 @@ public:
     constexpr void watch(view<G> const& seen) {
         look(seen);
         watched_ = true;
-        show(player_, seen);
+        let_watch(player_, seen);
     }
 
     /// What it still knows of what its seat has seen: a view of a world that it may believe in.
@@ -56,7 +56,7 @@ public:
             look(seen);
         typename G::state less = seen.state();
         bool any = false;
-        forget<G>(less, [&](int place, int) {
+        forget_faded<G>(less, [&](int place, int) {
             bool const faded = place < most_places && remembered_[number(place)].until <= now_;
             any |= faded;
             return faded;
@@ -87,7 +87,7 @@ private:
     constexpr void look(view<G> const& seen) {
         ++now_;
         typename G::state same = seen.state();
-        forget<G>(same, [&](int place, int kind) {
+        forget_faded<G>(same, [&](int place, int kind) {
             if (place < most_places) {
                 memory& one = remembered_[number(place)];
                 if (one.kind != kind || one.last + 1 != now_)

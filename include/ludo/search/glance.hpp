@@ -7,7 +7,7 @@
 
 #include <ludo/core/bits.hpp>
 #include <ludo/core/game.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/open_game.hpp>
 #include <ludo/core/rng.hpp>
@@ -23,16 +23,15 @@ inline constexpr bool keeps_luck = [] {
     return found;
 }();
 
-/// What a seat knows at the moment, as a number, the same on every machine. Two positions that follow the same position by the same
-/// action, and that look different to the seat, have different numbers (but for one chance in four billion). Where all is open and
-/// nothing is left to luck there are no two, and it is 0.
+/// A hash of 32 bits of what a seat knows, the same on every machine: it tells the positions apart that one action may lead to from
+/// one position (with one collision in four billion). Where all is open and nothing is left to luck there is only one, and it is 0.
 template <game G>
 constexpr std::uint32_t glance(typename G::state const& s, seat viewer) {
     if constexpr (std::derived_from<G, open_game> && !keeps_luck<G>) {
         return 0;
     } else {
-        look const seen = look_at<G>(G::view(s, viewer));
-        return static_cast<std::uint32_t>(bits::mixed(seen.one ^ seen.other));
+        hash_128 const known = hash_of<G>(G::view(s, viewer));
+        return static_cast<std::uint32_t>(bits::mixed(known.low ^ known.high));
     }
 }
 

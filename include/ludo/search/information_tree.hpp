@@ -6,7 +6,7 @@
 #include <span>
 
 #include <ludo/core/game.hpp>
-#include <ludo/search/ask.hpp>
+#include <ludo/search/call_for.hpp>
 #include <ludo/search/evaluate.hpp>
 #include <ludo/search/glance.hpp>
 #include <ludo/search/node.hpp>
@@ -15,9 +15,9 @@
 
 namespace ludo {
 
-/// A tree of what one seat, the searcher, may come to know. Its positions are what the searcher has seen since the root; an edge
-/// is an action and what is seen of it, so turning a card over leads to as many positions as there are cards that may lie there.
-/// What others do that the searcher does not learn is counted by action, but leads to the same positions whatever it was.
+/// A tree of the information sets of one seat, the searcher. An edge is an action and what the searcher sees of it: turning a card over
+/// leads to as many nodes as there are cards that may lie there. Others' secret actions have visits of their own, but lead to the same
+/// nodes whatever they were.
 template <game G>
 class information_tree {
     using state = typename G::state;
@@ -28,11 +28,10 @@ public:
     constexpr information_tree(std::span<search_node> nodes, seat searcher, std::uint32_t exploration)
         : nodes_(nodes), searcher_(searcher), exploration_(exploration) {}
 
-    /// Plays down the tree, from what the searcher sees now, by the most urgent actions, to the first action that is new to the
-    /// tree, which is added: the one that `policy` wants, if it is new, or else any. If memory is full it ends where the tree
-    /// does. Returns the world that it played in, which is `imagine(number)`: the number says how often the action at the root was
-    /// tried before, so the actions at the root are tried in worlds that are alike. After the root the luck is `course`, which `imagine`
-    /// may set. Calls `before(world, node)` before each action.
+    /// Descends by the most urgent actions to the first that is not in the tree, and adds it: what `policy` wants, if that is new, or
+    /// else any. Where memory is full, the descent ends at a leaf. Returns the world reached. The world at the root is
+    /// `imagine(visits of the action chosen there)`: all actions of the root are tried in the same row of worlds. Luck at the root is
+    /// `luck`, below it `course`, which `imagine` may set. Calls `before(world, node)` before each action.
     template <typename Policy, typename Imagine, typename Before>
     constexpr state descend(state const& seen, rng& luck, rng& course, Policy& policy, Imagine imagine, Before before) {
         depth_ = 0;
@@ -54,7 +53,7 @@ public:
         return world;
     }
 
-    /// Credits what came of it to the actions on the way; to those that `count(seat)` is true of.
+    /// Backs up the values of a playout along the path: to the actions of each seat for which `count(seat)` is true.
     template <typename Count>
     constexpr void credit(seat_values const& values, Count count) {
         for (std::size_t at = 0; at < depth_; ++at)
@@ -62,8 +61,8 @@ public:
                 node.add(values[seat(node.by)]);
     }
 
-    /// Says what was found at the root.
-    constexpr void tell(thoughts<G>& found) const {
+    /// Reports the ranked actions of the root, and the expected line.
+    constexpr void report(thoughts<G>& found) const {
         for (std::uint32_t at = root_; at != none; at = nodes_[at].next)
             if (nodes_[at].visits > 0)
                 found.add({action::from_index(nodes_[at].action), nodes_[at].visits, nodes_[at].value});
@@ -135,7 +134,7 @@ private:
         action_set<action> known;
         for (std::uint32_t at = position; at != none; at = nodes_[at].next)
             known.insert(action::from_index(nodes_[at].action));
-        if (action const wanted = ask<G>(policy, world, luck); !known.contains(wanted))
+        if (action const wanted = call_for<G>(policy, world, luck); !known.contains(wanted))
             return wanted;
         int left = 0;
         for (action each : legal)

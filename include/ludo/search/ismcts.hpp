@@ -6,8 +6,8 @@
 
 #include <ludo/core/game.hpp>
 #include <ludo/play/view.hpp>
-#include <ludo/search/ask.hpp>
 #include <ludo/search/budget.hpp>
+#include <ludo/search/call_for.hpp>
 #include <ludo/search/evaluate.hpp>
 #include <ludo/search/information_tree.hpp>
 #include <ludo/search/node.hpp>
@@ -53,7 +53,7 @@ struct ismcts {
         };
         auto const play_out = [&](typename G::state& s) {
             roll_out<G>(s, course, policy, longest_playout);
-            return ask<G>(worth, static_cast<typename G::state const&>(s));
+            return call_for<G>(worth, static_cast<typename G::state const&>(s));
         };
         bool allowed = true;
         auto const ours = [&](seat by) { return !opponents_imagine || by == seen.viewer(); };
@@ -74,7 +74,7 @@ struct ismcts {
             tree.credit(play_out(world), ours);
             allowed = more(++found.iterations);
         } while (allowed);
-        tree.tell(found);
+        tree.report(found);
         for (judged<G> const& each : found.ranked())
             found.worlds = (std::max)(found.worlds, std::uint64_t{each.visits});
         if (found.ranked().empty())

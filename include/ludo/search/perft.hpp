@@ -6,7 +6,7 @@
 #include <vector>
 
 #include <ludo/core/game.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 
 namespace ludo {
 
@@ -25,16 +25,16 @@ template <game G>
     struct node {
         typename G::state state;
         std::uint64_t ways;
-        std::uint64_t look;
+        std::uint64_t hash;
     };
     auto const merge = [](std::vector<node>& level) {
-        std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.look < b.look; });
+        std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.hash < b.hash; });
         std::vector<node> merged;
         for (node const& one : level) {
-            auto same = merged.rbegin(); // states that look the same are side by side, and may still differ
-            while (same != merged.rend() && same->look == one.look && !(same->state == one.state))
+            auto same = merged.rbegin(); // states of equal hashes are side by side, and may still differ
+            while (same != merged.rend() && same->hash == one.hash && !(same->state == one.state))
                 ++same;
-            if (same != merged.rend() && same->look == one.look)
+            if (same != merged.rend() && same->hash == one.hash)
                 same->ways += one.ways;
             else
                 merged.push_back(one);
@@ -56,7 +56,7 @@ template <game G>
                 for (typename G::action a : G::actions(here.state)) {
                     node& child = next.emplace_back(here);
                     G::play(child.state, a);
-                    child.look = look_at<G>(child.state).one;
+                    child.hash = hash_of<G>(child.state).low;
                 }
         }
         if (at >= depth)

@@ -17,7 +17,7 @@ concept player_of = game<G> && requires(P& player, view<G> const& seen, rng& luc
 
 /// Shows a player what its seat sees, if it wants to watch.
 template <game G, typename Player>
-constexpr void show(Player& player, view<G> const& seen) {
+constexpr void let_watch(Player& player, view<G> const& seen) {
     if constexpr (requires { player.watch(seen); })
         player.watch(seen);
 }

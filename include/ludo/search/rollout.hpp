@@ -3,7 +3,7 @@
 #include <cstdint>
 
 #include <ludo/core/game.hpp>
-#include <ludo/search/ask.hpp>
+#include <ludo/search/call_for.hpp>
 #include <ludo/search/playout.hpp>
 
 namespace ludo {
@@ -40,7 +40,7 @@ struct hinted_rollout {
 template <game G, typename Rollout>
 constexpr void roll_out(typename G::state& s, rng& luck, Rollout& rollout, std::uint64_t limit) {
     for (std::uint64_t played = 0; played < limit && G::turn(s) != nobody; ++played)
-        G::play(s, ask<G>(rollout, static_cast<typename G::state const&>(s), luck));
+        G::play(s, call_for<G>(rollout, static_cast<typename G::state const&>(s), luck));
 }
 
 } // namespace ludo

@@ -63,7 +63,7 @@ private:
     std::string one(state const& before, action done, state const& after, seat viewer, rng& luck) const {
         view<G> const had(before, viewer), has(after, viewer);
         ludo::told<G> const what = tell<G>(before, done, after, viewer);
-        if (!(ludo::after(had, what) == has))
+        if (!(what.applied_to(had) == has))
             return "9: what is told does not lead from the view before to the view after";
         if (!(pieces_after(pieces_in<G>(had.state()), what.changes()) == pieces_in<G>(has.state())) && !what.changes().cut())
             return "9: the pieces that are told to move do not come to where the view after has them";
@@ -71,7 +71,7 @@ private:
             !wrong.empty() && !may_be(had, done, has, what, luck))
             return "9: what is told is not what happened: " + wrong;
         ludo::told<G> const back(has, had);
-        if (!(ludo::after(has, back) == had) ||
+        if (!(back.applied_to(has) == had) ||
             (!(pieces_after(pieces_in<G>(has.state()), back.changes()) == pieces_in<G>(had.state())) && !back.changes().cut()))
             return "9: what is told when the action is taken back does not lead to the view before";
         if (!(as_known<G>(had.state(), done, viewer) == what.done()))

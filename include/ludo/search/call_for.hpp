@@ -6,10 +6,10 @@
 
 namespace ludo {
 
-/// Calls what a search was given for its game: a callable for one game, or a template that is told the game first,
-/// `callable.template operator()<G>(...)`, which works for all of them.
+/// Calls a policy or an evaluation for a game: a callable for this game, or one for all games, which takes the game as a template
+/// argument (`callable.template operator()<G>(...)`).
 template <game G, typename Callable, typename... Arguments>
-constexpr decltype(auto) ask(Callable& callable, Arguments&&... arguments) {
+constexpr decltype(auto) call_for(Callable& callable, Arguments&&... arguments) {
     if constexpr (requires { callable.template operator()<G>(std::forward<Arguments>(arguments)...); })
         return callable.template operator()<G>(std::forward<Arguments>(arguments)...);
     else

@@ -9,15 +9,15 @@
 
 namespace ludo {
 
-/// The parts of a `one_of`, of which only one exists at a time.
+/// The parts of a `trivial_variant`, of which only one exists at a time.
 template <typename First, typename... Rest>
-union one_of_parts {
+union variant_parts {
     First first;
-    one_of_parts<Rest...> rest;
+    variant_parts<Rest...> rest;
 
-    constexpr explicit one_of_parts(std::integral_constant<std::size_t, 0>, First const& value) : first(value) {}
+    constexpr explicit variant_parts(std::integral_constant<std::size_t, 0>, First const& value) : first(value) {}
     template <std::size_t At, typename T>
-    constexpr explicit one_of_parts(std::integral_constant<std::size_t, At>, T const& value)
+    constexpr explicit variant_parts(std::integral_constant<std::size_t, At>, T const& value)
         : rest(std::integral_constant<std::size_t, At - 1>(), value) {}
 
     template <std::size_t At, typename Parts>
@@ -25,14 +25,14 @@ union one_of_parts {
         if constexpr (At == 0)
             return parts.first;
         else
-            return one_of_parts<Rest...>::template get<At - 1>(parts.rest);
+            return variant_parts<Rest...>::template get<At - 1>(parts.rest);
     }
 };
 template <typename Only>
-union one_of_parts<Only> {
+union variant_parts<Only> {
     Only first;
 
-    constexpr explicit one_of_parts(std::integral_constant<std::size_t, 0>, Only const& value) : first(value) {}
+    constexpr explicit variant_parts(std::integral_constant<std::size_t, 0>, Only const& value) : first(value) {}
 
     template <std::size_t, typename Parts>
     static constexpr auto& get(Parts& parts) {
@@ -43,8 +43,8 @@ union one_of_parts<Only> {
 /// A value of one of a few types, told apart by their number; at first, one of the first type. It is copied as bytes if they
 /// all are; not every library lets a `std::variant` be that and change at compile time.
 template <typename... Types>
-class one_of {
-    using parts = one_of_parts<Types...>;
+class trivial_variant {
+    using parts = variant_parts<Types...>;
     using indices = std::index_sequence_for<Types...>;
     template <std::size_t At>
     using number = std::integral_constant<std::size_t, At>;
@@ -53,9 +53,9 @@ public:
     static constexpr std::size_t count = sizeof...(Types);
     static_assert(count <= 256, "a value has one of at most 256 types");
 
-    constexpr one_of() : parts_(number<0>(), {}) {}
+    constexpr trivial_variant() : parts_(number<0>(), {}) {}
     template <std::size_t At, typename T>
-    constexpr one_of(number<At> at, T const& value) : parts_(at, value), at_(static_cast<std::uint8_t>(At)) {}
+    constexpr trivial_variant(number<At> at, T const& value) : parts_(at, value), at_(static_cast<std::uint8_t>(At)) {}
 
     [[nodiscard]] constexpr std::size_t index() const { return at_; }
 
@@ -81,7 +81,7 @@ public:
         return at_number<0>(*this, visit);
     }
 
-    friend constexpr bool operator==(one_of const& one, one_of const& other) {
+    friend constexpr bool operator==(trivial_variant const& one, trivial_variant const& other) {
         return one.at_ == other.at_ &&
                one.visit([&]<std::size_t At>(number<At>, auto const& value) { return value == other.template get<At>(); });
     }

@@ -1,4 +1,4 @@
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 
 #include <cstdint>
 #include <set>
@@ -16,10 +16,10 @@ using namespace ludo;
 
 namespace {
 constexpr std::uint64_t sum_of(std::vector<std::uint64_t> const& numbers) {
-    look seen;
+    hash_128 hash;
     for (std::uint64_t each : numbers)
-        seen.add(each);
-    return seen.one;
+        hash.add(each);
+    return hash.low;
 }
 } // namespace
 
@@ -37,24 +37,24 @@ TEST_CASE("the order of numbers counts, and how many there are") {
 }
 
 TEST_CASE("pieces count in any order, each on its place") {
-    look one, other, third;
+    hash_128 one, other, third;
     one.add_piece(3, 5);
     one.add_piece(4, -1);
     other.add_piece(4, -1);
     other.add_piece(3, 5);
     third.add_piece(4, 5);
     third.add_piece(3, -1);
-    CHECK((one.one == other.one && one.other == other.other));
-    CHECK((one.one != third.one && one.other != third.other));
+    CHECK((one.low == other.low && one.high == other.high));
+    CHECK((one.low != third.low && one.high != third.high));
 }
 
-TEMPLATE_TEST_CASE("positions look the same exactly if they are equal, and no part of them is left out", "", calcory, yamy, bonbons,
-                   xxl::up_down, xxl::lower, xxl::may_refuse, xxl::runs, xxl::one_by_one, xxl::set_colour, xxl::set_colour_trump,
-                   xxl::pur, xxl::individual, xxl::six_plus, hearts, memory) {
+TEMPLATE_TEST_CASE("positions have the same hash exactly if they are equal, and no part of them is left out", "", calcory, yamy,
+                   bonbons, xxl::up_down, xxl::lower, xxl::may_refuse, xxl::runs, xxl::one_by_one, xxl::set_colour,
+                   xxl::set_colour_trump, xxl::pur, xxl::individual, xxl::six_plus, hearts, memory) {
     using G = TestType;
     struct seen {
         typename G::state s;
-        std::uint64_t one, other;
+        std::uint64_t low, high;
     };
     std::vector<seen> all;
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
@@ -62,9 +62,9 @@ TEMPLATE_TEST_CASE("positions look the same exactly if they are equal, and no pa
         auto s = G::deal({}, luck);
         for (int i = 0; i < 60 && G::turn(s) != nobody; ++i) {
             for (auto const& each : {s, G::view(s, seat(1))}) {
-                look const now = look_at<G>(each);
-                CHECK_FALSE(now.left_out);
-                all.push_back({each, now.one, now.other});
+                hash_128 const now = hash_of<G>(each);
+                CHECK_FALSE(now.incomplete);
+                all.push_back({each, now.low, now.high});
             }
             G::play(s, G::actions(s).pick(luck));
         }
@@ -74,7 +74,7 @@ TEMPLATE_TEST_CASE("positions look the same exactly if they are equal, and no pa
         for (seen const& other : all) {
             bool const same = mine.s == other.s;
             equal += same;
-            if ((mine.one == other.one) != same || (mine.other == other.other) != same)
+            if ((mine.low == other.low) != same || (mine.high == other.high) != same)
                 FAIL("two positions that are " << (same ? "equal" : "different"));
         }
     CHECK(equal >= 2 * static_cast<int>(all.size()));

@@ -1,4 +1,4 @@
-#include <ludo/search/ask.hpp>
+#include <ludo/search/call_for.hpp>
 
 #include "support/catch.hpp"
 #include "support/toy_game.hpp"
@@ -19,6 +19,6 @@ TEST_CASE("a callable for one game is called, and one for all games is told the 
     seats_by_ten const any;
     rng luck(1);
     auto const s = toy_game::deal({}, luck);
-    CHECK(ask<toy_game>(scored, s) == 2);
-    CHECK(ask<toy_game>(any, s) == 20);
+    CHECK(call_for<toy_game>(scored, s) == 2);
+    CHECK(call_for<toy_game>(any, s) == 20);
 }

@@ -1,4 +1,4 @@
-#include <ludo/core/one_of.hpp>
+#include <ludo/core/trivial_variant.hpp>
 
 #include <string>
 #include <type_traits>
@@ -12,7 +12,7 @@ struct point {
     int y = 2;
     friend constexpr bool operator==(point const&, point const&) = default;
 };
-using either_way = ludo::one_of<point, char, long>;
+using either_way = ludo::trivial_variant<point, char, long>;
 template <std::size_t At>
 constexpr std::integral_constant<std::size_t, At> at{};
 
