@@ -12,7 +12,7 @@ PAGE = ROOT / "examples" / "synopsis.md"
 WIDEST = 150
 
 
-# Headers that programs seldom need, of which the page has the names; and what else it leaves out
+# Headers that programs seldom need: of these, and of what else is seldom needed, the page has only the names.
 INSIDE = """core/add_part core/any_game core/bit_words core/bits core/branchless core/digest core/expected core/first_wrong core/game_sequence core/is_game
 core/indexed core/inline core/hash_128 core/notated core/trivial_variant core/rule_list core/short_text core/wrong_with io/drawing io/excerpt io/json/cards io/json/form io/json/reader io/json/text io/json/writer
 testing/frequency_check testing/held_pieces testing/imagined_pieces testing/knowledge_checks testing/last_words testing/luck_checks testing/parts
@@ -68,8 +68,58 @@ def without_template(head):
     return head[:at].strip(), head[at:].strip()
 
 
+def split_at_commas(text):
+    """The parts between commas that are in no brackets."""
+    parts, depth, begin = [], 0, 0
+    for at, letter in enumerate(text):
+        if letter in "<([{":
+            depth += 1
+        elif letter in ">)]}" and text[at - 1 : at] != "-":
+            depth -= 1
+        elif letter == "," and depth == 0:
+            parts.append(text[begin:at])
+            begin = at + 1
+    return parts + [text[begin:]]
+
+
+def without_value(declarator):
+    """A variable, or a bit-field, without what it begins with."""
+    hidden, before = declarator, ""
+    while before != hidden:
+        before = hidden
+        hidden = re.sub(r"(?<!operator)[(<][^()<>]*[)>]", lambda found: "_" * len(found.group()), hidden)
+    cut = re.search(r"(?<![=!<>|&+*-])=(?!=)|(?<!:):(?!:)|\{", hidden)
+    return (declarator[: cut.start()] if cut else declarator).strip()
+
+
+def is_variable(head):
+    rest = without_template(head)[1]
+    while "operator" not in rest and rest != (shorter := re.sub(r"<[^<>]*>", "", rest)):
+        rest = shorter
+    return not is_type(head) and "(" not in without_value(split_at_commas(rest)[0]) and not re.match(r"(using|concept|friend|typedef)\b", rest)
+
+
+def names_in(head):
+    """The names that a declaration declares, other than a type with a body."""
+    rest = re.sub(r"\[\[.*?\]\]", "", without_template(head)[1])
+    if is_variable(head):
+        found = [re.search(r"(\w+)\s*(\[.*\])?$", without_value(each)) for each in split_at_commas(rest)]
+        return [each.group(1) for each in found if each]
+    rest = re.sub(r"(\w+)\((\w+)\)\(", r"\2(", rest)  # a name in brackets, as others have macros of that name
+    if match := re.match(r"(?:requires .*?> )?(?:using|concept|class|struct|union|enum(?: class)?)\s+(\w+)", rest):
+        return [match.group(1)]
+    if match := re.search(r"\boperator\s*(\(\)|\[\]|[^\s\w(]+|\w[\w:]*)(?=\s*\()", rest):
+        return ["operator" + (" " if match.group(1)[0].isalpha() else "") + match.group(1)]
+    if match := re.search(r"\(\*(\w+)\)\(", rest):
+        return [match.group(1)]
+    while rest != (shorter := re.sub(r"<[^<>]*>", "", rest)):
+        rest = shorter
+    match = re.search(r"(~?\w+)\s*(?:<[^()]*>)?\s*\(", re.sub(r"\b(decltype|explicit|requires|noexcept|alignas)\s*\((?:[^()]|\([^()]*\))*\)", "", rest))
+    return [match.group(1)] if match else []
+
+
 def is_type(head):
-    return re.match(r"(?:requires \w+<[^>]*>\s+)?(class|struct|union|enum|namespace|inline namespace)\b", without_template(head)[1])
+    return re.match(r"(?:requires (?:requires \{[^}]*\}\s*|\w+<[^>]*>(?: *(?:\|\||&&))?\s+)+)?(class|struct|union|enum|namespace|inline namespace)\b", without_template(head)[1])
 
 
 def declarations(text):
@@ -96,13 +146,14 @@ def declarations(text):
                     at = text.index("\n", at)
                 elif text[at] in "([":
                     at = end_of_braces(text, at)
-                elif text[at] in "\"'":
+                elif text[at] in "\"'" and not (text[at] == "'" and text[at - 1].isalnum()):
                     at = end_of_literal(text, at)
                 elif text[at] == "{":
                     head = without_template(re.sub(r"//[^\n]*", "", text[begin:at]))[1].strip()
                     end = end_of_braces(text, at)
                     value = re.search(r"(?<![=!<>])=(?!=)", re.sub(r"\(.*\)|operator\S+", "", head, flags=re.S)) or "(" not in head
                     if is_type(text[begin:at]):
+                        brace = at
                         body = text[at + 1 : end - 1]
                         at = end
                         if "namespace" in head.split()[:2]:
@@ -116,7 +167,7 @@ def declarations(text):
                 else:
                     at += 1
             if begin is not None:
-                head = text[begin:at] if body is None else text[begin : text.index("{", begin)]
+                head = text[begin:at] if body is None else text[begin:brace]
                 found.append(Declaration(head, body, " ".join(comment), near))
                 at += 1 if at < len(text) and text[at] == ";" else 0
             comment, near = [], True
@@ -137,9 +188,12 @@ def signature(head):
     rest = re.sub(r"\[\[.*?\]\]|\b(LUDO_INLINE|LUDO_SELDOM|constexpr|consteval|inline|explicit|mutable)\b", "", rest)
     if concept := re.match(r"\s*concept (\w+)", rest):
         return f"concept {concept.group(1)}"
-    rest = re.sub(r"^\s*requires (.*?>|\w+<.*?>)\s+(?=\w)", "", rest)
+    rest = re.sub(r"^\s*requires (?:requires \{[^}]*\}\s*|\w+<[^>]*>(?: *(?:\|\||&&))?\s+)+(?=\w)", "", rest)
     rest = re.sub(r"\s+requires\s.*$", "", rest)
-    plain = re.sub(r"\([^()]*(\([^()]*\)[^()]*)*\)", lambda found: "_" * len(found.group()), rest)
+    rest = re.sub(r"^\s*friend ", "", rest)
+    if is_variable(rest):
+        rest = ", ".join(without_value(each) for each in split_at_commas(rest))
+    plain = re.sub(r"\([^()]*(\([^()]*\)[^()]*)*\)|operator\S+", lambda found: "_" * len(found.group()), rest)
     if not is_type(rest) and not rest.strip().startswith("using"):
         if cut := re.search(r"(?<![=!<>|&+*-])=(?!=)|(?<!:):(?!:)", plain):
             rest = rest[: cut.start()]
@@ -154,12 +208,10 @@ def skipped(one):
     rest = without_template(one.head)[1]
     return (
         not rest
-        or re.match(r"(friend|static_assert|using (typename|enum|namespace)|extern|namespace)\b", rest)
+        or re.match(r"(static_assert|using (typename|enum|namespace|[\w:<>. ]+::\w+$|[\w:<>. ]+\.\.\.$)|extern|namespace|friend (?!.*\boperator))\b", rest)
         or "= delete" in rest
-        or re.search(r"\boperator(==|<=>)", rest)
         or re.fullmatch(r"(constexpr )?\w+\(\) = default", rest)
         or re.search(r"\) ?-> \w+<", one.head)  # how the compiler deduces a class
-        or re.match(r"using (iterator_category|value_type|difference_type|pointer|reference)\b", rest)
         or rest.startswith("~")
     )
 
@@ -170,9 +222,43 @@ def public_members(one):
     for member in declarations(one.body):
         if member.head in ("public:", "private:", "protected:"):
             access = member.head == "public:"
-        elif access and not skipped(member) and (member.comment or not is_type(member.head)):
+        elif access and not skipped(member):
             seen.append(member)
     return seen
+
+
+def values(one):
+    """The values of an enumeration."""
+    return [each.split("=")[0].strip() for each in split_at_commas(re.sub(r"//[^\n]*", "", one.body or "")) if each.strip()]
+
+
+def member_names(one):
+    """The names of the public members of a class, each once, with those of the types in it."""
+    found = []
+    if is_type(one.head).group(1) == "enum":
+        return values(one)
+    for each in public_members(one):
+        if is_type(each.head) and each.body is not None:
+            inner = member_names(each)
+            found.append((names_in(each.head) or [""])[0] + (f" {{ {', '.join(inner)} }}" if inner else ""))
+        else:
+            found += [name for name in names_in(each.head) if name not in names_in(one.head)]
+    return list(dict.fromkeys(found))
+
+
+def listed(begin, names, indent="    "):
+    return textwrap.wrap(begin + (": " + ", ".join(names) if names else ""), WIDEST - 10, subsequent_indent=indent, break_on_hyphens=False)
+
+
+def names_of(found):
+    """Entities by their names alone: a line for each class, with its members, and one for all others."""
+    lines, others = [], []
+    for one in found:
+        if is_type(one.head) and one.body is not None:
+            lines += listed((names_in(one.head) or ["enum"])[0], member_names(one))
+        else:
+            others += names_in(one.head)
+    return lines + (listed("others", list(dict.fromkeys(others))) if others else [])
 
 
 def told(text, comment, indent=""):
@@ -188,18 +274,16 @@ def name_of(head):
 
 
 def entities(path):
-    """The entities of a header that have a comment, and those that follow one without a blank line. Of a class of which there is only
-    a special case, the comment and that case."""
+    """The entities of a header. Of a class of which there is only a special case, the comment and that case."""
     text = re.sub(r"^\s*#.*?(?<!\\)$", "", path.read_text(encoding="utf-8"), flags=re.M)
+    text = re.sub(r'\bR"\((?:.*?)\)"', '""', text, flags=re.S)
     scopes, found = [text], []
     while scopes:
-        known = False
         for one in declarations(scopes.pop()):
             if one.head.startswith(("namespace", "inline namespace")):
                 if one.body is not None and not one.head.endswith("detail"):
                     scopes.append(one.body)
                 continue
-            known = bool(one.comment) or (known and one.near)
             name, special = name_of(one.head)
             if special and found and name_of(found[-1].head)[0] == name and (not found[-1].body or "whole_" in found[-1].head):
                 general = found.pop()
@@ -207,21 +291,35 @@ def entities(path):
                 if "whole_" in general.head:
                     one.head = re.sub(r"(class|struct) (\w+)<.*?>", r"\1 \2", one.head)
                 found.append(one)
-            elif known and not skipped(one) and not re.search(r"\w>::\w+ ?\(", one.head) and not re.search(HIDDEN, one.head):
+            elif not skipped(one) and not is_defined_elsewhere(one.head):
                 found.append(one)
     return [one for one in found if not (is_type(one.head) and one.body is None)]
+
+
+def is_defined_elsewhere(head):
+    """Is this a member, declared in its class?"""
+    return "concept" not in head and re.search(r"\w>::\w+ ?\(", head.split("=")[0])
+
+
+def seldom(one):
+    """Is this one of which the page has only the name?"""
+    return bool(re.search(HIDDEN, one.head))
 
 
 def body_lines(one, lines):
     """An entity with its members, a line each; what a `static_assert` says stands for itself."""
     kind = is_type(one.head)
     if kind and kind.group(1) == "enum":
-        values = re.sub(r"//[^\n]*|\s+", " ", one.body or "").strip(" ,")
-        return lines.append(re.sub(r"\s+", " ", f"{signature(one.head)} {{ {values} }}"))
+        return lines.append(f"{signature(one.head)} {{ {', '.join(values(one))} }}")
     lines.append(signature(one.head))
     if kind and one.body:
         short = ""  # members that need no words, as many as go into a line
         for each in public_members(one):
+            if is_type(each.head) and each.body is not None:
+                lines += [short] if short else []
+                lines += listed(f"    {signature(each.head)}", member_names(each), "        ")
+                short = ""
+                continue
             said = signature(each.head)
             if each.comment or len(said) > 70:
                 lines += [short] if short else []
@@ -240,7 +338,8 @@ def wrapped(comment, indent=""):
 
 
 def in_full(path):
-    lines, begin, all_of_them = [], f"ludo/{path.relative_to(HEADERS)}: ", entities(path)
+    found = entities(path)
+    lines, begin, all_of_them = [], f"ludo/{path.relative_to(HEADERS)}: ", [one for one in found if not seldom(one)]
     for one, next_one in zip(all_of_them, all_of_them[1:] + [None]):
         alone = not begin and not is_type(one.head) and (next_one is None or next_one.comment)
         beside = told(signature(one.head), sentence(one.comment))
@@ -251,32 +350,17 @@ def in_full(path):
             lines += wrapped(begin + sentence(one.comment))
         begin = ""
         body_lines(one, lines)
-    return lines
+    return lines + names_of([one for one in found if seldom(one)])
+
+
+def in_names(path):
+    found = names_of(entities(path))
+    return [f"// ludo/{path.relative_to(HEADERS)}"] + found if found else []
 
 
 def needs(path):
     """What a game, or the rules of one, must have, in the words of the compiler."""
     return re.findall(r'static_assert\(\s*(?:!\(\w+ && !\w+\)|\w+),\s*"(.*?)"\);', path.read_text(encoding="utf-8"), re.S)
-
-
-def in_short(path):
-    """The entity that a header is named after, its contract, and the names of its members."""
-    lines = []
-    for one in entities(path):
-        if not re.search(rf"\b(class|struct|concept|using) {path.stem}\b(?!<)", one.head):
-            continue
-        lines += wrapped(sentence(one.comment)) if one.comment else []
-        names = []
-        if one.body:
-            for each in public_members(one):
-                rest = without_template(each.head)[1]
-                name = re.search(r"(\w+)\s*(?:\(|=|$|\{|;|\[)", re.sub(r"\b(const|requires.*)$", "", rest))
-                called = name.group(1) if name else ""
-                if called not in names + [path.stem, "operator", "begin", "end", ""] and not is_type(each.head):
-                    names.append(called)
-        told_names = ": " + ", ".join(names) if names else ""
-        lines += textwrap.wrap(signature(one.head) + told_names, WIDEST - 10, subsequent_indent="    ")
-    return lines
 
 
 def turns(folder):
@@ -317,13 +401,15 @@ def folder_lines(folder):
     lines, inside = [], []
     for path in sorted((HEADERS / folder).rglob("*.hpp")):
         name = str(path.relative_to(HEADERS))[:-4]
-        if name.startswith(("io/json/components/", "io/json/core/")):
-            continue
-        if name in INSIDE:
-            inside.append(name)
+        if name in INSIDE or name.startswith(("io/json/components/", "io/json/core/")):
+            inside += in_names(path)
         elif found := in_full(path):
             lines += found + [""]
-    return lines[:-1] + ([""] + wrapped("What programs seldom need: " + ", ".join(inside)) if inside else [])
+    return lines[:-1] + ([""] + wrapped("What programs seldom need, by name:") + inside if inside else [])
+
+
+def names_in_folder(folder):
+    return [line for path in sorted((HEADERS / folder).rglob("*.hpp")) for line in in_names(path)]
 
 
 def page():
@@ -331,20 +417,20 @@ def page():
 
 What the headers in `include/ludo` offer, a line each: names, signatures (without `constexpr` and the like) and the first sentence
 of what their comments promise. Everything is in `namespace ludo`, the suite in `ludo::testing`, the games of XXL in `ludo::xxl`. A
-header of a folder's name includes the whole folder (`ludo/core.hpp`); `ludo/ludo.hpp` includes all but JSON.
+header of a folder's name includes the whole folder (`ludo/core.hpp`); `ludo/ludo.hpp` includes all but JSON. Of what programs seldom
+need there are only the names: classes with their members, then the others.
 
 This page is made from the headers by `python3 cmake/synopsis.py .`; a test tells when it is not current.
 """.splitlines() + [""]
     intro = "What games are made of: seats, luck, rules, options, actions and sets of them; and the concept `game`."
     out += section("core", intro, folder_lines("core"))
     out += section("What a game needs", "`static_assert(ludo::is_game<mine>);` asks for these, one by one, in these words.", ["- " + each for each in needs(HEADERS / "core/is_game.hpp")], False)
-    short = [line for path in sorted((HEADERS / "components").glob("*.hpp")) for line in in_short(path)]
-    out += section("components", "What lies on the table: cards, grids, hands, heaps. Of each, the names of its members.", short)
+    out += section("components", "What lies on the table: cards, grids, hands, heaps.", folder_lines("components"))
     out += section("packs", "Packs of cards that many games are played with.", folder_lines("packs"))
     courses = sorted(each.name for each in (HEADERS / "turns").iterdir() if each.is_dir())
     courses = [line for each in courses for line in turns(each) + [""]][:-1]
-    out += section("turns", "Rules that several games share, and what a game's own rules must say to use them.", courses)
-    out += section("games", "All of them are in `ludo::all_games` (`ludo/games.hpp`).", games())
+    out += section("turns", "Rules that several games share, and what a game's own rules must say to use them; then all names.", courses + [""] + names_in_folder("turns"))
+    out += section("games", "All of them are in `ludo::all_games` (`ludo/games.hpp`); then all names.", games() + [""] + names_in_folder("games"))
     out += section("play", "A table, what a seat sees of it, and records.", folder_lines("play"))
     out += section("search", "For programs that play.", folder_lines("search"))
     out += section("io", "Texts of games for people and files. `ludo/io/json.hpp` needs nlohmann/json.", folder_lines("io"))
