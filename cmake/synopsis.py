@@ -417,8 +417,9 @@ def page():
 
 What the headers in `include/ludo` offer, a line each: names, signatures (without `constexpr` and the like) and the first sentence
 of what their comments promise. Everything is in `namespace ludo`, the suite in `ludo::testing`, the games of XXL in `ludo::xxl`. A
-header of a folder's name includes the whole folder (`ludo/core.hpp`); `ludo/ludo.hpp` includes all but JSON. Of what programs seldom
-need there are only the names: classes with their members, then the others.
+header of a folder's name includes the whole folder (`ludo/core.hpp`); `ludo/ludo.hpp` includes all but JSON and `ludo/std.hpp`. Of what
+programs seldom need there are only the names: classes with their members, then the others. `LUDO_EXPECTS` is the one macro that a
+program may define itself (`ludo/core/expects.hpp`).
 
 This page is made from the headers by `python3 cmake/synopsis.py .`; a test tells when it is not current.
 """.splitlines() + [""]
@@ -434,6 +435,7 @@ This page is made from the headers by `python3 cmake/synopsis.py .`; a test tell
     out += section("play", "A table, what a seat sees of it, and records.", folder_lines("play"))
     out += section("search", "For programs that play.", folder_lines("search"))
     out += section("io", "Texts of games for people and files. `ludo/io/json.hpp` needs nlohmann/json.", folder_lines("io"))
+    out += section("std", "What the standard library asks of values. `ludo/ludo.hpp` does not include it.", in_full(HEADERS / "std.hpp"))
     out += section("testing", "Whether a game keeps what every game promises.", folder_lines("testing"))
     return "\n".join(out).rstrip() + "\n"
 

@@ -7,6 +7,7 @@
 #include <ludo/io/json.hpp>
 #endif
 #include <ludo/io/drawing.hpp>
+#include <ludo/std.hpp>
 #include <ludo/testing.hpp>
 
 template <typename G>
