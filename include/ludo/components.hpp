@@ -38,6 +38,7 @@
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/dice.hpp>
+#include <ludo/components/draw_until.hpp>
 #include <ludo/components/either.hpp>
 #include <ludo/components/graph_board.hpp>
 #include <ludo/components/grid.hpp>
