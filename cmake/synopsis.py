@@ -13,7 +13,7 @@ WIDEST = 150
 
 
 # Headers that programs seldom need: of these, and of what else is seldom needed, the page has only the names.
-INSIDE = """core/add_part core/any_game core/bit_words core/bits core/branchless core/digest core/expected core/first_wrong core/game_sequence core/is_game
+INSIDE = """core/add_part core/always_false core/any_game core/bit_words core/bits core/branchless core/digest core/expected core/first_wrong core/game_sequence core/is_game
 core/indexed core/inline core/hash_128 core/notated core/trivial_variant core/rule_list core/short_text core/wrong_with io/drawing io/excerpt io/json/cards io/json/form io/json/reader io/json/text io/json/writer
 testing/frequency_check testing/held_pieces testing/imagined_pieces testing/knowledge_checks testing/last_words testing/luck_checks testing/parts
 testing/past_checks testing/piece_words testing/position_checks testing/random_options
@@ -360,7 +360,7 @@ def in_names(path):
 
 def needs(path):
     """What a game, or the rules of one, must have, in the words of the compiler."""
-    return re.findall(r'static_assert\(\s*(?:!\(\w+ && !\w+\)|\w+),\s*"(.*?)"\);', path.read_text(encoding="utf-8"), re.S)
+    return re.findall(r'static_assert\((?:[^"()]|\([^"()]*\))*,\s*"(.*?)"\);', path.read_text(encoding="utf-8"), re.S)
 
 
 def turns(folder):
@@ -373,7 +373,7 @@ def turns(folder):
                 lines += wrapped(one.comment) + [signature(one.head)]
     contract = HEADERS / "turns" / folder / "contract.hpp"
     for words in needs(contract) if contract.exists() else []:
-        lines += wrapped(re.sub(r"^rules of \w+ need ", "", words), "    ")
+        lines += wrapped(re.sub(r"^(?:rules of \w+ need|a match (?:needs|has)) ", "", words), "    ")
     if contract.exists() and not needs(contract):
         for one in entities(contract):
             lines += wrapped(one.comment, "    ") if "`" in one.comment else []

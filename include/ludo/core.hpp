@@ -3,6 +3,7 @@
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/add_part.hpp>
 #include <ludo/core/aim.hpp>
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/any_game.hpp>
 #include <ludo/core/bit_words.hpp>
 #include <ludo/core/bits.hpp>

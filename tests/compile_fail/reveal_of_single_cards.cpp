@@ -1,8 +1,9 @@
-// expect: reveal_says_what_is_won
+// first error: rules of reveal need `together(card, card)`, `in_a_set`, two or more
+#include <ludo/turns/reveal.hpp>
+
 #include "../../examples/games/memory.hpp"
 
-struct alone : memory_rules {
+struct alone_rules : memory_rules {
     static constexpr int in_a_set = 1;
 };
-
-ludo::reveal<alone>::state s;
+using alone = ludo::reveal<alone_rules>;

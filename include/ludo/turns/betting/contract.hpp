@@ -2,6 +2,7 @@
 
 #include <concepts>
 
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/notated.hpp>
@@ -41,19 +42,19 @@ concept betting_rules = has_name_and_seats<Rules> && has_options<Rules> && betti
 
 /// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
 template <typename Rules>
-struct whole_betting {
-    static constexpr bool name = has_name_and_seats<Rules>;
-    static_assert(name, "rules of betting need `name`, `title` and `seats`, as every game");
-    static constexpr bool options = !name || has_options<Rules>;
-    static_assert(options, "rules of betting need `options` and `option_list`, as every game (see ludo::for_players)");
-    static constexpr bool cards = !name || !options || betting_has_cards<Rules>;
-    static_assert(cards, "rules of betting need `card`, `hand_size` and `turned_up`, how many before each round");
-    static constexpr bool stakes = !name || !options || !cards || betting_has_stakes<Rules>;
-    static_assert(stakes, "rules of betting need `ante`, `bets` (in each round) and `most_bets`");
-    static constexpr bool strength = !name || !options || !cards || !stakes || betting_says_how_strong<Rules>;
-    static_assert(strength, "rules of betting need `strength(hand, board)`, an int: higher for a stronger hand");
-
-    static constexpr bool all = true; // or else the compiler has said so already
-};
+consteval bool whole_betting() {
+    if constexpr (!has_name_and_seats<Rules>)
+        static_assert(always_false<Rules>, "rules of betting need `name`, `title` and `seats`, as every game");
+    else if constexpr (!has_options<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of betting need `options` and `option_list`, as every game (see ludo::for_players)");
+    else if constexpr (!betting_has_cards<Rules>)
+        static_assert(always_false<Rules>, "rules of betting need `card`, `hand_size` and `turned_up`, how many before each round");
+    else if constexpr (!betting_has_stakes<Rules>)
+        static_assert(always_false<Rules>, "rules of betting need `ante`, `bets` (in each round) and `most_bets`");
+    else if constexpr (!betting_says_how_strong<Rules>)
+        static_assert(always_false<Rules>, "rules of betting need `strength(hand, board)`, an int: higher for a stronger hand");
+    return true; // or else the compiler has said so
+}
 
 } // namespace ludo

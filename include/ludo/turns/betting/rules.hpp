@@ -27,7 +27,7 @@
 namespace ludo {
 
 /// Of rules that lack a part there is no game: the compiler says which.
-template <typename Rules, bool = whole_betting<Rules>::all>
+template <typename Rules, bool = whole_betting<Rules>()>
 struct betting {
     static constexpr bool lacks_a_part = true;
 };

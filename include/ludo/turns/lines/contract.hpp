@@ -5,6 +5,7 @@
 #include <tuple>
 
 #include <ludo/components/grid.hpp>
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/phrase.hpp>
 #include <ludo/core/rule.hpp>
@@ -53,17 +54,18 @@ concept lines_rules =
 
 /// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
 template <typename Rules>
-struct whole_lines {
-    static constexpr bool grid = lines_has_name_and_grid<Rules>;
-    static_assert(grid, "rules of lines need `name`, `title`, `size` (rows and columns) and `in_a_row`, how many win");
-    static constexpr bool verb = !grid || lines_has_verb<Rules>;
-    static_assert(verb, "rules of lines need `placing`, the ludo::verb for putting a mark, with one thing");
-    static constexpr bool places = !grid || !verb || lines_says_where<Rules>;
-    static_assert(places, "rules of lines need `free(marked)`, what can be named, and `where(marked, named)`, the cell meant");
-    static constexpr bool refusals = !grid || !verb || !places || lines_says_what_forbids<Rules>;
-    static_assert(refusals, "rules of lines need `refusal(marked, named)`, `own_rules` and `validate(marked)`");
-
-    static constexpr bool all = true; // or else the compiler has said so already
-};
+consteval bool whole_lines() {
+    if constexpr (!lines_has_name_and_grid<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of lines need `name`, `title`, `size` (rows and columns) and `in_a_row`, how many win");
+    else if constexpr (!lines_has_verb<Rules>)
+        static_assert(always_false<Rules>, "rules of lines need `placing`, the ludo::verb for putting a mark, with one thing");
+    else if constexpr (!lines_says_where<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of lines need `free(marked)`, what can be named, and `where(marked, named)`, the cell meant");
+    else if constexpr (!lines_says_what_forbids<Rules>)
+        static_assert(always_false<Rules>, "rules of lines need `refusal(marked, named)`, `own_rules` and `validate(marked)`");
+    return true; // or else the compiler has said so
+}
 
 } // namespace ludo

@@ -25,7 +25,7 @@
 namespace ludo {
 
 /// Of rules that lack a part there is no game: the compiler says which.
-template <typename Rules, bool = whole_lines<Rules>::all>
+template <typename Rules, bool = whole_lines<Rules>()>
 struct lines {
     static constexpr bool lacks_a_part = true;
 };

@@ -13,6 +13,7 @@
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
 #include <ludo/core/telling.hpp>
+#include <ludo/turns/passing/contract.hpp>
 #include <ludo/turns/passing/passed.hpp>
 #include <ludo/turns/passing/sentences.hpp>
 #include <ludo/turns/tricks/contract.hpp>
@@ -46,7 +47,12 @@ struct passing : Base, passing_sentences {
 
     // ---- One after the other chooses; then the cards go over, and tricks begin
 
-    static constexpr seat receiver_in(auto const& s, seat giver) { return rules_of_state<decltype(s)>::receiver(s.chosen, giver); }
+    static constexpr seat receiver_in(auto const& s, seat giver) {
+        if constexpr (whole_passing<rules_of_state<decltype(s)>>())
+            return rules_of_state<decltype(s)>::receiver(s.chosen, giver);
+        else
+            return giver;
+    }
     static constexpr bool passes(auto const& s) { return receiver_in(s, seat(0)) != seat(0); }
 
     static constexpr void begin(auto& s, rng&) {

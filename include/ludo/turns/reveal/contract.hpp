@@ -2,6 +2,7 @@
 
 #include <concepts>
 
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
@@ -42,5 +43,25 @@ concept reveal_says_what_is_won = requires(typename Rules::card one) {
 template <typename Rules>
 concept reveal_rules =
     reveal_has_options<Rules> && reveal_has_cards<Rules> && reveal_has_places<Rules> && reveal_says_what_is_won<Rules>;
+
+/// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
+template <typename Rules>
+consteval bool whole_reveal() {
+    if constexpr (!has_name_and_seats<Rules>)
+        static_assert(always_false<Rules>, "rules of reveal need `name`, `title` and `seats`, as every game");
+    else if constexpr (!reveal_has_options<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of reveal need `options` and `option_list`, as every game (see ludo::for_players)");
+    else if constexpr (!reveal_has_cards<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of reveal need `card`, `deck`, all that are in the box, and `plays(options, card)`");
+    else if constexpr (!reveal_has_places<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of reveal need `place`, where a card can lie, and `laid(options)`, the places that get one");
+    else if constexpr (!reveal_says_what_is_won<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of reveal need `together(card, card)`, `in_a_set`, two or more, and `goes_on`, after a set");
+    return true; // or else the compiler has said so
+}
 
 } // namespace ludo

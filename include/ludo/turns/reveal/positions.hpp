@@ -8,7 +8,7 @@ namespace ludo {
 
 /// A position from outside, whole or seen by a seat: does it agree with itself, and can play go on from it?
 template <reveal_rules Rules>
-constexpr char const* reveal<Rules>::validate(state const& s) {
+constexpr char const* reveal<Rules, true>::validate(state const& s) {
     if (char const* const wrong = check_turn(s.turn, s.table.down_or_turned().empty(), s.chosen.players))
         return wrong;
     if (s.table.taken() != Rules::laid(s.chosen))

@@ -26,11 +26,17 @@
 
 namespace ludo {
 
+/// Of rules that lack a part there is no game: the compiler says which.
+template <typename Rules, bool = whole_reveal<Rules>()>
+struct reveal {
+    static constexpr bool lacks_a_part = true;
+};
+
 /// A game of memory: whoever has the turn turns cards over, one after the other. If they belong together and are a set, that seat
 /// wins them; as soon as one does not belong to the others, all go face down again and the turn is over. When all cards are won, whoever
 /// has most sets wins the game. `Rules` say what is special: see `reveal_rules`.
 template <reveal_rules Rules>
-struct reveal : Rules, reveal_sentences {
+struct reveal<Rules, true> : Rules, reveal_sentences {
     static constexpr best wins = best::highest;
 
     using card = typename Rules::card;

@@ -2,6 +2,7 @@
 
 #include <concepts>
 
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/rng.hpp>
@@ -73,5 +74,24 @@ concept match_hints = []<game... G>(game_list<G...>) { return (game_hints<G> || 
 template <typename Match>
 concept series_match = match_has_options<Match> && match_has_games<Match> && match_says_who_begins<Match> &&
                        match_bounds_scores<Match> && match_ends<Match>;
+
+/// Says in words and as an error of the compiler which part of a match is missing: the first, and nothing behind it.
+template <typename Match>
+consteval bool whole_series() {
+    if constexpr (!match_has_options<Match>)
+        static_assert(always_false<Match>,
+                      "a match needs `name`, `title`, `seats`, `options` and `option_list`, as every game, and `wins`");
+    else if constexpr (!match_has_games<Match>)
+        static_assert(always_false<Match>,
+                      "a match needs `games`, a ludo::game_list, `length(options)` and `which(options, number)`, ints");
+    else if constexpr (!match_says_who_begins<Match>)
+        static_assert(always_false<Match>, "a match needs `begin(inner options&, options, number, points)`, for each of its games");
+    else if constexpr (!match_bounds_scores<Match>)
+        static_assert(always_false<Match>, "a match needs `most(inner options)`, an int: what the scores of a game can add up to");
+    else if constexpr (!match_ends<Match>)
+        static_assert(always_false<Match>,
+                      "a match has `goes_on(options, number, points)`, a bool, and `bonuses(options, points, won)`, or neither");
+    return true; // or else the compiler has said so
+}
 
 } // namespace ludo

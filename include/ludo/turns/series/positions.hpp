@@ -13,7 +13,7 @@ namespace ludo {
 // from them must be right.
 
 template <series_match Match>
-constexpr char const* series<Match>::validate(options const& chosen) {
+constexpr char const* series<Match, true>::validate(options const& chosen) {
     if (char const* const wrong = own_check<Match>(chosen))
         return wrong;
     bool const can_be_counted = 1 <= Match::length(chosen) && Match::length(chosen) <= most_games;
@@ -21,7 +21,7 @@ constexpr char const* series<Match>::validate(options const& chosen) {
 }
 
 template <series_match Match>
-constexpr char const* series<Match>::validate(state const& s) {
+constexpr char const* series<Match, true>::validate(state const& s) {
     if (s.number >= Match::length(s.chosen))
         return "number tells how many games are over before this one";
     if (static_cast<int>(s.playing.index()) != Match::which(s.chosen, s.number))
@@ -47,7 +47,7 @@ constexpr char const* series<Match>::validate(state const& s) {
 
 /// Can this many games have led to these points, and the last of them to these scores? Takes the points of the last off `before`.
 template <series_match Match>
-constexpr char const* series<Match>::check_points(state const& s, int games, seat_numbers& before) {
+constexpr char const* series<Match, true>::check_points(state const& s, int games, seat_numbers& before) {
     if (s.points.size() != s.chosen.players || !can_be_points(s.chosen, games, s.points))
         return "points takes a number for each seat that the games so far can add up to";
     if (s.last.size() != s.chosen.players || !can_be_scores(s.last, games == 0 ? bounds() : bounds_of(s.chosen, games - 1)))
@@ -64,7 +64,7 @@ constexpr char const* series<Match>::check_points(state const& s, int games, sea
 }
 
 template <series_match Match>
-constexpr bool series<Match>::can_be_points(options const& chosen, int games, seat_numbers const& points) {
+constexpr bool series<Match, true>::can_be_points(options const& chosen, int games, seat_numbers const& points) {
     if (!match_adds_scores<Match>(chosen))
         return can_be_place_points(points, games);
     bounds sum;
@@ -78,7 +78,7 @@ constexpr bool series<Match>::can_be_points(options const& chosen, int games, se
 
 /// How often each seat has won alone: no more often than there were games, and whoever won the last one has won.
 template <series_match Match>
-constexpr char const* series<Match>::check_wins([[maybe_unused]] state const& s, [[maybe_unused]] int games) {
+constexpr char const* series<Match, true>::check_wins([[maybe_unused]] state const& s, [[maybe_unused]] int games) {
     if constexpr (match_has_bonuses<Match>) {
         bool possible = s.won.size() == s.chosen.players && can_be_scores(s.won, {.most = games});
         if (possible && games > 0)
@@ -90,7 +90,7 @@ constexpr char const* series<Match>::check_wins([[maybe_unused]] state const& s,
 }
 
 template <series_match Match>
-constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, bounds const& within) {
+constexpr bool series<Match, true>::can_be_scores(seat_numbers const& scores, bounds const& within) {
     std::int64_t left = std::int64_t{within.most} - std::int64_t{within.least} * scores.size();
     for (int each : scores)
         if (each < within.least || (left -= std::int64_t{each} - within.least) < 0)
@@ -100,7 +100,7 @@ constexpr bool series<Match>::can_be_scores(seat_numbers const& scores, bounds c
 
 /// What the scores of the game with this number can be.
 template <series_match Match>
-constexpr typename series<Match>::bounds series<Match>::bounds_of(options const& chosen, int number) {
+constexpr typename series<Match, true>::bounds series<Match, true>::bounds_of(options const& chosen, int number) {
     return with_options(chosen, number, []<typename G>(std::type_identity<G>, auto const& inner) {
         return bounds{.least = least_score<Match, G>(inner), .most = Match::most(inner)};
     });

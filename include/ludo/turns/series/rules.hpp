@@ -28,11 +28,17 @@
 
 namespace ludo {
 
+/// Of a match that lacks a part there is no game: the compiler says which.
+template <typename Match, bool = whole_series<Match>()>
+struct series {
+    static constexpr bool lacks_a_part = true;
+};
+
 /// Several games in a row as one game: after each, every seat gets points for its place (1 for the first, 2 for the second,
 /// ...; after a shared place the next ones are skipped: 1, 1, 3), and whoever has the fewest at the end wins. `Match` says
 /// which games they are: see `series_match`.
 template <series_match Match>
-struct series : Match {
+struct series<Match, true> : Match {
     using typename Match::games;
     using typename Match::options;
 

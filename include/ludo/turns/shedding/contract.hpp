@@ -4,6 +4,7 @@
 #include <tuple>
 
 #include <ludo/components/hands.hpp>
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/rng.hpp>
@@ -92,26 +93,29 @@ concept shedding_rules =
 
 /// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
 template <typename Rules>
-struct whole_shedding {
-    static constexpr bool name = has_name_and_seats<Rules>;
-    static_assert(name, "rules of shedding need `name`, `title` and `seats`, as every game");
-    static constexpr bool options = !name || shedding_has_options<Rules>;
-    static_assert(options, "rules of shedding need `options` and `option_list`, as every game, and `draws_freely(options)`");
-    static constexpr bool cards = !name || !options || shedding_has_cards<Rules>;
-    static_assert(cards, "rules of shedding need a pack: `card`, `cards`, `shuffled(luck)`, `beginner`, `worth(card)`, `wins`");
-    static constexpr bool layout = !name || !options || !cards || shedding_has_layout<Rules>;
-    static_assert(layout, "rules of shedding need `layout`, what lies on the table, and `validate(options, layout, played)`");
-    static constexpr bool dealt = !name || !options || !cards || !layout || shedding_is_dealt<Rules>;
-    static_assert(dealt, "rules of shedding need `hand_size(players)` and `turned(layout&, draw)`");
-    static constexpr bool fits = !name || !options || !cards || !layout || !dealt || shedding_says_what_fits<Rules>;
-    static_assert(fits, "rules of shedding need `playing`, a verb, `ways`, and `each_way(options, layout, visit)`: what fits");
-    static constexpr bool forbids = !name || !options || !cards || !layout || !dealt || !fits || shedding_says_what_forbids<Rules>;
-    static_assert(forbids, "rules of shedding need `refusal(options, layout, card, ...)` and `own_rules`");
-    static constexpr bool puts =
-        !name || !options || !cards || !layout || !dealt || !fits || !forbids || shedding_puts_cards<Rules>;
-    static_assert(puts, "rules of shedding need `put(options, layout&, card, ...)`: what playing a card does to the table");
-
-    static constexpr bool all = true; // or else the compiler has said so already
-};
+consteval bool whole_shedding() {
+    if constexpr (!has_name_and_seats<Rules>)
+        static_assert(always_false<Rules>, "rules of shedding need `name`, `title` and `seats`, as every game");
+    else if constexpr (!shedding_has_options<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of shedding need `options` and `option_list`, as every game, and `draws_freely(options)`");
+    else if constexpr (!shedding_has_cards<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of shedding need a pack: `card`, `cards`, `shuffled(luck)`, `beginner`, `worth(card)`, `wins`");
+    else if constexpr (!shedding_has_layout<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of shedding need `layout`, what lies on the table, and `validate(options, layout, played)`");
+    else if constexpr (!shedding_is_dealt<Rules>)
+        static_assert(always_false<Rules>, "rules of shedding need `hand_size(players)` and `turned(layout&, draw)`");
+    else if constexpr (!shedding_says_what_fits<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of shedding need `playing`, a verb, `ways`, and `each_way(options, layout, visit)`: what fits");
+    else if constexpr (!shedding_says_what_forbids<Rules>)
+        static_assert(always_false<Rules>, "rules of shedding need `refusal(options, layout, card, ...)` and `own_rules`");
+    else if constexpr (!shedding_puts_cards<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of shedding need `put(options, layout&, card, ...)`: what playing a card does to the table");
+    return true; // or else the compiler has said so
+}
 
 } // namespace ludo

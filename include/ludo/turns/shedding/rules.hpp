@@ -31,7 +31,7 @@
 namespace ludo {
 
 /// Of rules that lack a part there is no game: the compiler says which.
-template <typename Rules, bool = whole_shedding<Rules>::all>
+template <typename Rules, bool = whole_shedding<Rules>()>
 struct shedding {
     static constexpr bool lacks_a_part = true;
 };

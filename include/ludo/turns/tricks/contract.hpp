@@ -5,6 +5,7 @@
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
+#include <ludo/core/always_false.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/rng.hpp>
@@ -136,37 +137,38 @@ concept trick_rules = trick_has_options<Rules> && trick_has_cards<Rules> && tric
 
 /// Says in words and as an error of the compiler which part of such rules is missing: the first, and nothing behind it.
 template <typename Rules>
-struct whole_tricks {
-    static constexpr bool name = has_name_and_seats<Rules>;
-    static_assert(name, "rules of tricks need `name`, `title` and `seats`, as every game");
-    static constexpr bool options = !name || trick_has_options<Rules>;
-    static_assert(options, "rules of tricks need `options` and `option_list`, as every game");
-    static constexpr bool cards = !name || !options || trick_has_cards<Rules>;
-    static_assert(cards,
-                  "rules of tricks need a pack: `card`, `cards`, `shuffled(luck)`, `hand_size(players or options)`, `beginner`");
-    static constexpr bool phases = !name || !options || !cards || trick_has_phases<Rules>;
-    static_assert(phases, "rules of tricks need `phase`, with `over`, `leading` and `following`, and `own`, what else is kept");
-    static constexpr bool verbs = !name || !options || !cards || !phases || trick_has_verbs<Rules>;
-    static_assert(verbs, "rules of tricks need `choices<action>`, with the verbs `to_lead` and `to_follow`");
-    static constexpr bool course = !name || !options || !cards || !phases || !verbs || trick_has_course<Rules>;
-    static_assert(course, "rules of tricks need `begin(s, luck)`, `after_trick(s)`, `note(s, card)` and `scores(s)`");
-    static constexpr bool led = !name || !options || !cards || !phases || !verbs || !course || trick_is_led<Rules>;
-    static_assert(led,
-                  "rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)` and `asked(s, card, ...)`, a colour_set");
-    static constexpr bool followed =
-        !name || !options || !cards || !phases || !verbs || !course || !led || trick_is_followed<Rules>;
-    static_assert(followed, "rules of tricks need `colours(s, card)`, `showing(s, colours)` and `fit_to_follow(s, hand)`");
-    static constexpr bool taken =
-        !name || !options || !cards || !phases || !verbs || !course || !led || !followed || trick_is_taken<Rules>;
-    static_assert(taken, "rules of tricks need `deciding(s)`, a colour, and `rank(s, card, colour)`, an int");
-    static constexpr bool others = !name || !options || !cards || !phases || !verbs || !course || !led || !followed || !taken ||
-                                   trick_has_other_actions<Rules>;
-    static_assert(others, "rules of tricks need `insert_others`, `play_other`, `refusal`, `refusal_to_follow` and `own_rules`");
-    static constexpr bool knowledge = !name || !options || !cards || !phases || !verbs || !course || !led || !followed || !taken ||
-                                      !others || trick_has_knowledge<Rules>;
-    static_assert(knowledge, "rules of tricks need `hide(s, viewer)`, `imagine(s, luck)`, `may_hold(s, owner)` and `check_own(s)`");
-
-    static constexpr bool all = true; // or else the compiler has said so already
-};
+consteval bool whole_tricks() {
+    if constexpr (!has_name_and_seats<Rules>)
+        static_assert(always_false<Rules>, "rules of tricks need `name`, `title` and `seats`, as every game");
+    else if constexpr (!trick_has_options<Rules>)
+        static_assert(always_false<Rules>, "rules of tricks need `options` and `option_list`, as every game");
+    else if constexpr (!trick_has_cards<Rules>)
+        static_assert(
+            trick_has_cards<Rules>,
+            "rules of tricks need a pack: `card`, `cards`, `shuffled(luck)`, `hand_size(players or options)`, `beginner`");
+    else if constexpr (!trick_has_phases<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of tricks need `game_phase`, with `over`, `leading` and `following`, and `own`, what else is kept");
+    else if constexpr (!trick_has_verbs<Rules>)
+        static_assert(always_false<Rules>, "rules of tricks need `choices<action>`, with the verbs `to_lead` and `to_follow`");
+    else if constexpr (!trick_has_course<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of tricks need `begin(s, luck)`, `after_trick(s)`, `note(s, card)` and `scores(s)`");
+    else if constexpr (!trick_is_led<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)` and `asked(s, card, ...)`, a colour_set");
+    else if constexpr (!trick_is_followed<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of tricks need `colours(s, card)`, `showing(s, colours)` and `fit_to_follow(s, hand)`");
+    else if constexpr (!trick_is_taken<Rules>)
+        static_assert(always_false<Rules>, "rules of tricks need `deciding(s)`, a colour, and `rank(s, card, colour)`, an int");
+    else if constexpr (!trick_has_other_actions<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of tricks need `insert_others`, `play_other`, `refusal`, `refusal_to_follow` and `own_rules`");
+    else if constexpr (!trick_has_knowledge<Rules>)
+        static_assert(always_false<Rules>,
+                      "rules of tricks need `hide(s, viewer)`, `imagine(s, luck)`, `may_hold(s, owner)` and `check_own(s)`");
+    return true; // or else the compiler has said so
+}
 
 } // namespace ludo

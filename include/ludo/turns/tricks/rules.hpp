@@ -21,7 +21,7 @@
 namespace ludo {
 
 /// Of rules that lack a part there is no game: the compiler says which.
-template <typename Rules, bool = whole_tricks<Rules>::all>
+template <typename Rules, bool = whole_tricks<Rules>()>
 struct tricks {
     static constexpr bool lacks_a_part = true;
 };
