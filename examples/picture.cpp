@@ -27,16 +27,16 @@ calcory::action decide(ludo::view<calcory> const& seen, ludo::rng& luck) {
     auto const legal = seen.actions();
     if (known.phase != calcory::game_phase::turning)
         return legal.pick(luck);
-    int const missing = ludo::calcory_game::thirteen - known.open.sum();
+    int const missing = ludo::calcory_game::thirteen - known.revealed.sum;
     std::vector<calcory::action> good;
     for (cell at : known.table.down())
         if (known.table.at(at).known() && known.table.at(at).symbol() == missing)
             return calcory::action::turn(at);
     for (cell at : known.table.down())
         if (card const lies = known.table.at(at);
-            !lies.known() || (lies.symbol() + 4 <= missing && known.open.zeros() + (lies.symbol() == 0) < 2))
+            !lies.known() || (lies.symbol() + 4 <= missing && known.revealed.zeros + (lies.symbol() == 0) < 2))
             good.push_back(calcory::action::turn(at));
-    bool const enough = missing <= 3 && ludo::calcory_game::raises(known);
+    bool const enough = missing <= 3 && calcory::raises(known);
     if (legal.contains(calcory::action::stop()) && (enough || good.empty()))
         return calcory::action::stop();
     return good.empty() ? legal.pick(luck) : good[luck.below(static_cast<std::uint32_t>(good.size()))];
@@ -146,8 +146,8 @@ void answers(ludo::table<calcory> table) {
 void caption(ludo::table<calcory> const& table, calcory::state const& seen) {
     std::string const mover = who[table.turn().index()];
     text(left, 412, 14, "fill=\"#dbe7e0\"",
-         mover + " has turned over " + std::to_string(seen.open.sum()) + "; " + who[seen.marker.index()] + "'s " +
-             std::to_string(seen.marked.sum()) + " is to be beaten. In circles: what " + mover + " saw before.");
+         mover + " has turned over " + std::to_string(seen.revealed.sum) + "; " + who[seen.marker.index()] + "'s " +
+             std::to_string(seen.marked.sum) + " is to be beaten. In circles: what " + mover + " saw before.");
 }
 
 /// Three cards are turned over and not yet worth enough; others are marked; two have won some; and there is much to remember.
@@ -158,7 +158,7 @@ bool worth_a_picture(ludo::table<calcory> const& table) {
         winners += table.scores()[each] > 0;
     for (cell at : s.table.down())
         remembered += table.view(table.turn()).state().table.at(at).known();
-    return s.phase == calcory::game_phase::turning && s.table.turned().size() == 3 && s.open.sum() < s.marked.sum() &&
+    return s.phase == calcory::game_phase::turning && s.table.turned().size() == 3 && s.revealed.sum < s.marked.sum &&
            winners >= 2 && remembered >= 10;
 }
 

@@ -83,14 +83,12 @@ TEST_CASE("a card turned over is seen by all, and stays known when it is turned 
     REQUIRE(t != dealt());
 }
 
-TEST_CASE("turning over answers with the card, taking visits those turned over in order of their places") {
+TEST_CASE("turning over answers with the card; the cards turned over are taken") {
     table t = dealt();
     REQUIRE(t.turn_over(c1) == card(2, 0));
     REQUIRE(t.turn_over(a1) == card(0, 0));
     REQUIRE(t.down_or_turned() == cells::all());
-    std::vector<card> taken;
-    t.take_turned([&](card one) { taken.push_back(one); });
-    REQUIRE(taken == std::vector{card(0, 0), card(2, 0)});
+    t.take_turned();
     REQUIRE_FALSE(t.at(c1).known());
     REQUIRE(t.taken() == cells::all() - cells{a1, c1});
     REQUIRE(t.seen().empty());
@@ -99,7 +97,7 @@ TEST_CASE("turning over answers with the card, taking visits those turned over i
 TEST_CASE("a card laid where a known one lay is not known") {
     table t = dealt();
     t.turn_over(a1);
-    t.take_turned([](card) {});
+    t.take_turned();
     t.lay(a1, card(5, 0));
     REQUIRE(t.seen().empty());
     t.show(a1);
@@ -130,14 +128,10 @@ TEST_CASE("a spread does what is said of each place by itself") {
             case 5: plain.all(plain_table::up, plain_table::down), t.turn_up_back(); break;
             case 6:
                 if (*rc::gen::inRange(0, 3) == 0) {
-                    std::vector<card> taken, wanted;
-                    t.take_turned([&](card one) { taken.push_back(one); });
+                    t.take_turned();
                     for (auto& each : plain.of)
-                        if (each.how == plain_table::turned) {
-                            wanted.push_back(each.there);
+                        if (each.how == plain_table::turned)
                             each = {};
-                        }
-                    RC_ASSERT((taken == wanted));
                 }
                 break;
             case 7:
@@ -229,8 +223,6 @@ TEST_CASE("whether a card turned over had been seen before makes no difference")
     twice.turn_over(a1);
     twice.turn_back();
     twice.turn_over(a1);
-    REQUIRE(once == twice);
-    once.turn_back_if(false);
     REQUIRE(once == twice);
     once.turn_back();
     twice.turn_back();

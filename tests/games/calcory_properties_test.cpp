@@ -103,7 +103,7 @@ TEST_CASE("Calcory: cards on the table and in the piles are always the sixty of 
             for (auto const& [card, copies] : count)
                 RC_ASSERT(copies == (card[0] == '1' || card[0] == '7' ? 2 : 1));
             int in_piles = 0;
-            for (auto won : after.pile.of)
+            for (auto won : after.piled.of)
                 in_piles += won;
             RC_ASSERT(in_piles + after.table.taken().size() == 60);
         });
@@ -114,7 +114,7 @@ TEST_CASE("Calcory: a turn that fails leaves the table, the piles and the marks 
     prop("a turn that fails leaves the table, the piles and the marks as they were", [] {
         G::state begin;
         each_step([&](G::state const& before, G::action a, G::state const& after) {
-            if (before.phase == G::game_phase::turning && before.open.count() == 0)
+            if (before.phase == G::game_phase::turning && before.revealed.count == 0)
                 begin = before;
             ludo::calcory_game::cells open = before.table.turned();
             if (a.is<"turn">())
@@ -139,8 +139,8 @@ TEST_CASE("Calcory: while marks lie there their sum never goes down, and with eq
         each_step([](G::state const& before, G::action, G::state const& after) {
             if (before.marker == nobody || after.marker == nobody || after.marker == before.marker || collecting(after))
                 return;
-            RC_ASSERT(after.marked.sum() > before.marked.sum() ||
-                      (after.marked.sum() == before.marked.sum() && after.marked.count() > before.marked.count()));
+            RC_ASSERT(after.marked.sum > before.marked.sum ||
+                      (after.marked.sum == before.marked.sum && after.marked.count > before.marked.count));
         });
     });
 }
@@ -150,8 +150,8 @@ TEST_CASE("Calcory: nobody marks more cards than he has markers, and marked card
         each_step([](G::state const&, G::action, G::state const& after) {
             RC_ASSERT(after.chosen.markers_per_player == 0 || after.table.up().size() <= after.chosen.markers_per_player);
             RC_ASSERT((after.marker == nobody) == after.table.up().empty());
-            RC_ASSERT(after.marked.sum() == sum_of(after, after.table.up()));
-            RC_ASSERT(after.marked.count() == after.table.up().size());
+            RC_ASSERT(after.marked.sum == sum_of(after, after.table.up()));
+            RC_ASSERT(after.marked.count == after.table.up().size());
         });
     });
 }
@@ -160,11 +160,11 @@ TEST_CASE("Calcory: every collection wins all cards but one, and only a collecti
     prop("every collection wins all cards but one, and only a collection wins any", [] {
         each_step([](G::state const& before, G::action a, G::state const& after) {
             for (seat each : ludo::each_seat(before.chosen.players)) {
-                int const gained = after.pile[each] - before.pile[each];
+                int const gained = after.piled[each] - before.piled[each];
                 if (a.is<"to">() && each == before.turn && after.turn != nobody)
-                    RC_ASSERT(gained == before.open.count() - 1);
+                    RC_ASSERT(gained == before.revealed.count - 1);
                 else
-                    RC_ASSERT(gained == 0 || (after.turn == nobody && gained <= before.open.count() + 1));
+                    RC_ASSERT(gained == 0 || (after.turn == nobody && gained <= before.revealed.count + 1));
             }
         });
     });

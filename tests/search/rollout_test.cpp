@@ -26,9 +26,19 @@ TEST_CASE("a game played out at random is a playout") {
         random_rollout any;
         roll_out<calcory>(s, luck, any, limit);
         playout<calcory>(same, other, limit);
+        let_memory_sleep<calcory>(same);
         RC_ASSERT(s == same);
         RC_ASSERT(luck == other);
     });
+}
+
+TEST_CASE("a rollout that looks at the game remembers what was played") {
+    rng luck(1), other(1);
+    calcory::state s = calcory::deal({}, luck), same = calcory::deal({}, other);
+    hinted_rollout looking;
+    roll_out<calcory>(s, luck, looking, 1000);
+    playout<calcory>(same, other, 1000);
+    CHECK(s == same);
 }
 
 TEST_CASE("what a game hints at is played, but for a surprise now and then") {

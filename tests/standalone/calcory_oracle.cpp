@@ -36,8 +36,8 @@ std::string difference(G::state const& s, oracle::calcory const& other, bool in_
     if (auto const what = common_difference<G>(s, other); !what.empty())
         return what;
     std::string const marks = s.marker == nobody ? ""
-                                                 : std::to_string(s.marker.index()) + ' ' + std::to_string(s.marked.sum()) + ' ' +
-                                                       std::to_string(s.marked.count());
+                                                 : std::to_string(s.marker.index()) + ' ' + std::to_string(s.marked.sum) + ' ' +
+                                                       std::to_string(s.marked.count);
     if (marks != other.marks())
         return "marks " + other.marks();
     if (!in_full)
@@ -58,7 +58,7 @@ std::string difference(G::state const& s, oracle::calcory const& other, bool in_
     }
     for (int i = 0; i < G::cell::count; ++i) {
         std::vector<std::string> candidates;
-        s.won.candidates(G::cell::from_index(i)).each([&](G::card one) { candidates.push_back(to_text(one)); });
+        s.remembered.collected.candidates(G::cell::from_index(i)).each([&](G::card one) { candidates.push_back(to_text(one)); });
         if (sorted(candidates) != sorted(other.candidates(to_text(G::cell::from_index(i)))))
             return "candidates for " + to_text(G::cell::from_index(i));
     }
@@ -98,7 +98,7 @@ int main(int count, char** arguments) {
             small_tables += s.table.taken().size() <= 6;
             forced_ends += a.is<"turn">() && s.table.down().empty() && s.phase != G::game_phase::returning;
             bool const all_passed = before.phase == G::game_phase::turning && s.phase == G::game_phase::returning &&
-                                    s.turn == before.turn && s.open.sum() < 13;
+                                    s.turn == before.turn && s.revealed.sum < 13;
             bool const some_passed = s.turn != nobody && s.turn != before.turn && s.turn != before.turn.next(chosen.players);
             passes += all_passed || some_passed;
         }

@@ -47,9 +47,9 @@ inline ludo::calcory::state late(ludo::calcory::options const& chosen, std::stri
         left.remove(card);
     }
     left.each([&](G::card each) {
-        ludo::seat const by(s.pile[ludo::seat(1)] < second_has ? 1 : 0);
-        s.won.win(each, by);
-        ++s.pile[by];
+        ludo::seat const by(s.piled[ludo::seat(1)] < second_has ? 1 : 0);
+        s.remembered.collected.win(each, by);
+        ++s.piled[by];
     });
     return s;
 }
@@ -62,7 +62,7 @@ inline ludo::calcory::action steered(ludo::calcory::state const& s, ludo::rng& l
     G::action const any = legal.pick(luck);
     if (s.phase != G::game_phase::turning || luck.below(8) == 0)
         return any;
-    int const missing = ludo::calcory_game::thirteen - s.open.sum();
+    int const missing = ludo::calcory_game::thirteen - s.revealed.sum;
     ludo::calcory_game::cells exact, below;
     for (G::cell at : s.table.down()) {
         if (s.table.at(at).symbol() == missing)
@@ -78,7 +78,7 @@ class calcory_table : public text_table<ludo::calcory> {
 public:
     using text_table::text_table;
 
-    [[nodiscard]] int pile(int seat) const { return state().pile[ludo::seat(seat)]; }
+    [[nodiscard]] int pile(int seat) const { return state().piled[ludo::seat(seat)]; }
     [[nodiscard]] std::string marked() const { return named(state().table.up()); }
     [[nodiscard]] std::string turned() const { return named(state().table.turned()); }
     [[nodiscard]] int on_table() const { return state().table.taken().size(); }
@@ -88,9 +88,9 @@ public:
 /// rest of the deck lies on the other unknown cells in any order. Nothing where these are more than four.
 inline void calcory_worlds(ludo::calcory::state const& view, std::function<bool(ludo::calcory::state const&)> const& visit) {
     using G = ludo::calcory;
-    ludo::calcory_game::cells const sealed = view.sealed.any();
+    ludo::calcory_game::cells const sealed = view.remembered.returned.any();
     std::vector<G::card> left;
-    ludo::census<G::card> rest = view.won.left();
+    ludo::census<G::card> rest = view.remembered.collected.left();
     for (G::cell at : view.table.taken() - sealed)
         rest.remove(view.table.at(at));
     rest.each([&](G::card one) { left.push_back(one); });
@@ -103,7 +103,7 @@ inline void calcory_worlds(ludo::calcory::state const& view, std::function<bool(
     bool more = true;
     std::function<void(G::state, std::size_t)> const choose = [&](G::state const& s, std::size_t number) {
         if (number < closed.size())
-            s.won.candidates(closed[number]).each([&](G::card one) {
+            s.remembered.collected.candidates(closed[number]).each([&](G::card one) {
                 G::state next = s;
                 next.table.imagine(closed[number], one);
                 if (more)

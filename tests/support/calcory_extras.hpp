@@ -13,7 +13,9 @@ ludo::testing::extras<G> calcory_extras() {
     more.worlds = calcory_worlds;
     // a card turned over is shown, and with one that was laid back unseen the others of its set; nothing else ever is
     more.shown = [](ludo::calcory::state const& before, std::optional<ludo::calcory::action> by, ludo::seat) {
-        return by && by->template is<"turn">() ? std::max(1, before.won.candidates(by->template with<"turn">()).total()) : 0;
+        return by && by->template is<"turn">()
+                 ? std::max(1, before.remembered.collected.candidates(by->template with<"turn">()).total())
+                 : 0;
     };
     more.choose = [](ludo::calcory::state const& s, ludo::rng& luck) {
         return luck.below(4) == 0 ? ludo::calcory::actions(s).pick(luck) : steered(s, luck);

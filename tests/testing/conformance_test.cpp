@@ -11,7 +11,7 @@ namespace {
 struct lists_too_much : calcory {
     static constexpr action_set<action> actions(state const& s) {
         auto legal = calcory::actions(s);
-        if (s.phase == game_phase::turning && s.open.sum() == 12)
+        if (s.phase == game_phase::turning && s.revealed.sum == 12)
             legal.insert(action::turn(*s.table.turned().begin())); // which lies open: never legal
         return legal;
     }
@@ -19,7 +19,7 @@ struct lists_too_much : calcory {
 
 struct forbids_too_much : calcory {
     static constexpr rule const* refusal(state const& s, action a) {
-        return a.is<"turn">() && s.open.sum() > 9 ? &calcory_game::turn_marked : calcory::refusal(s, a);
+        return a.is<"turn">() && s.revealed.sum > 9 ? &calcory_game::turn_marked : calcory::refusal(s, a);
     }
 };
 
@@ -36,7 +36,7 @@ struct loses_a_card : calcory {
         calcory::play(s, a);
         if (a.is<"to">() && s.phase == game_phase::turning && s.table.down().contains(cell(0, 0))) {
             s.table.turn_over(cell(0, 0));
-            s.table.take_turned([](card) {});
+            s.table.take_turned();
         }
     }
 };
@@ -70,14 +70,15 @@ struct asks_hidden_cards : calcory {
 };
 
 struct forgets : other_view<forgets, calcory> {
-    static constexpr void spoil(state& seen, state const& s, seat viewer) { seen.table.hide_but(s.sealed.of(viewer)); }
+    static constexpr void spoil(state& seen, state const& s, seat viewer) { seen.table.hide_but(s.remembered.returned.of(viewer)); }
 };
 
 struct imagines_wrong_sets : calcory {
     static constexpr state determinize(state const& view, rng& luck) {
         state full = calcory::determinize(view, luck);
-        for (cell at : view.table.hidden() & view.sealed.any())
-            full.table.imagine(at, view.won.candidates(at).draw(luck).index() > 30 ? card::from_index(0) : full.table.at(at));
+        for (cell at : view.table.hidden() & view.remembered.returned.any())
+            full.table.imagine(at, view.remembered.collected.candidates(at).draw(luck).index() > 30 ? card::from_index(0)
+                                                                                                    : full.table.at(at));
         return full;
     }
 };
@@ -101,10 +102,10 @@ struct never_ends : calcory {
 
 struct nobody_has_to : calcory {
     static constexpr action_set<action> actions(state const& s) {
-        return s.pile[seat(0)] > 3 ? action_set<action>() : calcory::actions(s);
+        return s.piled[seat(0)] > 3 ? action_set<action>() : calcory::actions(s);
     }
     static constexpr rule const* refusal(state const& s, action a) {
-        return s.pile[seat(0)] > 3 ? &calcory_game::end_over : calcory::refusal(s, a);
+        return s.piled[seat(0)] > 3 ? &calcory_game::end_over : calcory::refusal(s, a);
     }
 };
 
@@ -143,6 +144,6 @@ TEST_CASE("a failure comes with a short game that replays it") {
     auto const again = load<calcory>(found.record);
     INFO(found.record);
     REQUIRE(again);
-    CHECK(again->state().open.sum() == 12);
+    CHECK(again->state().revealed.sum == 12);
     CHECK(again->size() <= 12);
 }

@@ -68,8 +68,7 @@ public:
     }
 
     /// Turns the cards that were turned over face down again.
-    constexpr void turn_back() { turn_back_if(true); }
-    constexpr void turn_back_if(bool condition) { turned_.clear_if(condition); }
+    constexpr void turn_back() { turned_ = {}; }
 
     /// Takes up the cards that lay face up for good, as if they had just been turned over.
     constexpr void take_up() {
@@ -96,13 +95,10 @@ public:
     /// Everybody knows the card that lies face down there.
     constexpr void show(Place place) { seen_.insert(place); }
 
-    /// Takes away the cards that were turned over, and calls `visit` with each.
-    template <typename Visit>
-    constexpr void take_turned(Visit visit) {
-        for (Place place : turned_) {
-            visit(at(place));
+    /// Takes away the cards that were turned over.
+    constexpr void take_turned() {
+        for (Place place : turned_)
             card_[number(place)] = Card();
-        }
         closed_ -= turned_;
         seen_ -= turned_;
         turned_ = {};

@@ -169,7 +169,7 @@ private:
     // ---- Special tiles: the coins
 
     static constexpr void cover(state& s, slot own) { // ruling B16: the covered tile stays face down
-        s.squares.take_turned([](square) {});
+        s.squares.take_turned();
         s.covered.insert(own);
         close(s, s.chosen.replay_after_coins);
     }

@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <type_traits>
 
 #include <ludo/core/game.hpp>
+#include <ludo/core/memory.hpp>
 #include <ludo/search/call_for.hpp>
 #include <ludo/search/playout.hpp>
 
@@ -36,9 +38,12 @@ struct hinted_rollout {
     }
 };
 
-/// Plays a game on, to its end or for at most `limit` actions, each chosen by `rollout`.
+/// Plays a game on, to its end or for at most `limit` actions, each chosen by `rollout`. Where that takes any action by luck, nobody
+/// remembers what was played (see core/memory.hpp).
 template <game G, typename Rollout>
 constexpr void roll_out(typename G::state& s, rng& luck, Rollout& rollout, std::uint64_t limit) {
+    if constexpr (std::is_same_v<Rollout, random_rollout>)
+        let_memory_sleep<G>(s);
     for (std::uint64_t played = 0; played < limit && G::turn(s) != nobody; ++played)
         G::play(s, call_for<G>(rollout, static_cast<typename G::state const&>(s), luck));
 }

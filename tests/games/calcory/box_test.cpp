@@ -3,8 +3,6 @@
 
 #include <array>
 #include <cstddef>
-#include <string_view>
-#include <vector>
 
 #include <ludo/components/census.hpp>
 
@@ -40,43 +38,6 @@ TEST_CASE("there are 24 markers, six for each of four players") {
 TEST_CASE("sixty cells lie in six rows of ten") {
     STATIC_REQUIRE(G::cell::count == 60);
     STATIC_REQUIRE(ludo::calcory_game::layout::size == rectangle{.rows = 6, .columns = 10});
-}
-
-TEST_CASE("of two sets the one with the higher sum is worth more, with equal sums the one with more cards") {
-    constexpr auto of = [](std::string_view numbers) {
-        G::set made;
-        for (char each : numbers)
-            made.add(G::card(each - '0', 0));
-        return made;
-    };
-    STATIC_REQUIRE(of("057").sum() == 12);
-    STATIC_REQUIRE(of("057").count() == 3);
-    STATIC_REQUIRE(of("057").zeros() == 1);
-    STATIC_REQUIRE(of("057") == G::set(12, 3, 1));
-    STATIC_REQUIRE(of("66").worth() > of("47").worth());
-    STATIC_REQUIRE(of("147").worth() > of("66").worth());
-    STATIC_REQUIRE(of("").worth() == 0);
-    STATIC_REQUIRE(of("12").worth() == of("03").worth()); // a zero is a card like any other
-}
-
-TEST_CASE("more than thirteen is a failure, and so is a second zero") {
-    prop("of any cards", [] {
-        G::set made;
-        int sum = 0, zeros = 0;
-        for (int number : *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 10))) {
-            if (made.failed())
-                break;
-            made.add(G::card(number, 0));
-            sum += number;
-            zeros += number == 0;
-        }
-        RC_ASSERT(made.failed() == (sum > 13 || zeros > 1));
-        RC_ASSERT(made.sum() == sum);
-        made.clear_if(false);
-        RC_ASSERT(made.sum() == sum);
-        made.clear_if(true);
-        RC_ASSERT(made == G::set());
-    });
 }
 
 TEST_CASE("two to four play; markers have a limit or none, and one card or two have to be turned over") {

@@ -14,7 +14,7 @@ using G = calcory;
 TEST_CASE("a position in which 55 cards are turned over is refused, whatever their sum of 265 looks like in eight bits") {
     G::state s = laid({}, "0r 0b 0g 0y 0k");
     for (int i = 5; i < G::cell::count; ++i)
-        s.open.add(s.table.turn_over(G::cell::from_index(i)));
+        s.revealed.add(s.table.turn_over(G::cell::from_index(i)));
     CHECK(wrong_with<G>(s) == std::string("table: this many cards have a sum over thirteen, or two zeros"));
 }
 
@@ -35,7 +35,7 @@ std::string wrong(void (*change)(G::state&)) {
 TEST_CASE("a position of Calcory that does not agree with itself is refused, and what is wrong is named") {
     CHECK(wrong([](G::state&) {}) == "nothing");
     CHECK(wrong([](G::state& s) { s.turn = seat(2); }) == "turn takes a seat that plays, or nobody once the game is over");
-    CHECK(wrong([](G::state& s) { s.open = {}; }) == "revealed must tell the sum, count and zeros of the cards turned over");
+    CHECK(wrong([](G::state& s) { s.revealed = {}; }) == "revealed must tell the sum, count and zeros of the cards turned over");
     CHECK(wrong([](G::state& s) { s.marked.add(G::card(0, 0)); }) ==
           "marked must tell the sum, count and zeros of the marked cards");
     CHECK(wrong([](G::state& s) { s.marker = nobody; }) ==
@@ -45,8 +45,9 @@ TEST_CASE("a position of Calcory that does not agree with itself is refused, and
     CHECK(wrong([](G::state& s) { s.phase = G::game_phase::returning; }) ==
           "phase: collected cards must be two or more, with a sum of at most thirteen and at most one 0");
     CHECK(wrong([](G::state& s) { s.held = G::card(2, 0); }) == "held takes one of the collected cards while it is placed");
-    CHECK(wrong([](G::state& s) { s.pile[seat(0)] = 1; }) == "piled must tell how many cards each seat has won");
-    CHECK(wrong([](G::state& s) { s.won.win(G::card(2, 0), seat(0)); }) == "table: a card that lies there is also elsewhere");
+    CHECK(wrong([](G::state& s) { s.piled[seat(0)] = 1; }) == "piled must tell how many cards each seat has won");
+    CHECK(wrong([](G::state& s) { s.remembered.collected.win(G::card(2, 0), seat(0)); }) ==
+          "table: a card that lies there is also elsewhere");
 }
 
 // ---- Each condition by a position that all the others accept, as far as there is one
@@ -71,7 +72,7 @@ G::state with_sets(G::options const& chosen, std::string_view marks, std::string
     };
     turn_over(marks, s.marked);
     s.table.leave_up();
-    turn_over(turned, s.open);
+    turn_over(turned, s.revealed);
     if (!marks.empty()) {
         s.marker = seat(0);
         s.turn = seat(1);
@@ -99,21 +100,21 @@ G::state laid_back(std::string_view set, std::string_view others, G::options con
     for (std::string const& word : words(set)) {
         G::card const each = *G::card::parse(word);
         left.remove(each);
-        s.won.win_but_one(each, G::cell());
+        s.remembered.collected.win_but_one(each, G::cell());
         if (at == 0)
             s.table.lay(G::cell::from_index(at++), each);
         else
-            ++s.pile[seat(0)];
+            ++s.piled[seat(0)];
     }
-    s.sealed.insert(G::cell(), seat(0));
+    s.remembered.returned.insert(G::cell(), seat(0));
     for (std::string const& word : words(others)) {
         G::card const each = *G::card::parse(word);
         left.remove(each);
         s.table.lay(G::cell::from_index(at++), each);
     }
     left.each([&](G::card each) {
-        s.won.win(each, seat(0));
-        ++s.pile[seat(0)];
+        s.remembered.collected.win(each, seat(0));
+        ++s.piled[seat(0)];
     });
     return s;
 }
@@ -143,7 +144,7 @@ TEST_CASE("turned and marked cards: a position is refused if one thing is said o
     s = with_sets({.markers_per_player = 0}, all_but_zeros(), "");
     CHECK(said(s) == "table: this many cards have a sum over thirteen, or two zeros");
     s = good;
-    s.open.add(G::card(0, 0));
+    s.revealed.add(G::card(0, 0));
     CHECK(said(s) == "revealed must tell the sum, count and zeros of the cards turned over");
     s = good;
     s.marked.add(G::card(0, 0));
@@ -188,9 +189,9 @@ TEST_CASE("what is to be done next: a position is refused if one thing does not 
     CHECK(said(with_sets({}, "", "0r 3r")) == "nothing");
     CHECK(said(with_sets({}, "", "0r 0b")) == no_card);
     G::state s = late({}, "2r 3r");
-    s.open.add(s.table.turn_over(G::cell(0, 0)));
+    s.revealed.add(s.table.turn_over(G::cell(0, 0)));
     CHECK(said(s) == "nothing");
-    s.open.add(s.table.turn_over(G::cell(0, 1)));
+    s.revealed.add(s.table.turn_over(G::cell(0, 1)));
     CHECK(said(s) == no_card);
 
     for (G::game_phase each : {returning, placing}) {
@@ -238,8 +239,8 @@ TEST_CASE("cards that were laid back: a position is refused if one thing is not 
     s.chosen.reveal_returned_card = true;
     CHECK(said(s) == lays);
     s = good;
-    s.sealed = {};
-    s.sealed.insert(a1, seat(2));
+    s.remembered.returned = {};
+    s.remembered.returned.insert(a1, seat(2));
     CHECK(said(s) == lays); // the piles of seats that do not play must be empty, too
 
     constexpr auto unseen = "returned: a card that others do not know must lie face down and unseen";
@@ -247,23 +248,23 @@ TEST_CASE("cards that were laid back: a position is refused if one thing is not 
     s.table.show(a1);
     CHECK(said(s) == unseen);
     s = good;
-    s.sealed = {};
-    s.sealed.insert(G::cell(5, 9), seat(0)); // where no card lies: so it is one too few, too
+    s.remembered.returned = {};
+    s.remembered.returned.insert(G::cell(5, 9), seat(0)); // where no card lies: so it is one too few, too
     CHECK(said(s) == unseen);
 
     s = good;
-    s.won.win(s.table.at(b1), seat(0));
-    ++s.pile[seat(0)];
+    s.remembered.collected.win(s.table.at(b1), seat(0));
+    ++s.piled[seat(0)];
     CHECK(said(s) == "table: a card that lies there is also elsewhere");
     s = G::view(good, seat(1));
-    s.won.win(*G::card::parse("2r"), seat(0)); // one that lies nobody knows where
-    ++s.pile[seat(0)];
+    s.remembered.collected.win(*G::card::parse("2r"), seat(0)); // one that lies nobody knows where
+    ++s.piled[seat(0)];
     CHECK(said(s) == "table and collected: every card of the deck must be in one place");
 
     constexpr auto of_two = "collected: a set must have two cards or more, one of which lies on its cell";
     s = G::view(good, seat(1));
-    s.sealed = {};
-    s.sealed.insert(c1, seat(0));
+    s.remembered.returned = {};
+    s.remembered.returned.insert(c1, seat(0));
     CHECK(said(s) == of_two);
     CHECK(said(laid_back("9r", "2r 4r")) == of_two);
     CHECK(said(laid_back("9r 1r", "2r 4r")) == "nothing");
@@ -283,14 +284,14 @@ TEST_CASE("cards that were laid back: a position is refused if one thing is not 
 
     constexpr auto piles = "piled must tell how many cards each seat has won";
     s = good;
-    ++s.pile[seat(0)];
+    ++s.piled[seat(0)];
     CHECK(said(s) == piles);
     s = good;
-    s.pile[seat(1)] = 1;
+    s.piled[seat(1)] = 1;
     CHECK(said(s) == piles);
     s = good;
-    s.won.settle(a1, s.table.at(a1), seat(3));
-    s.sealed = {};
-    s.pile[seat(0)] = static_cast<std::uint8_t>(s.pile[seat(0)] - 2);
+    s.remembered.collected.settle(a1, s.table.at(a1), seat(3));
+    s.remembered.returned = {};
+    s.piled[seat(0)] = static_cast<std::uint8_t>(s.piled[seat(0)] - 2);
     CHECK(said(s) == piles); // nobody sits there
 }

@@ -42,10 +42,10 @@ TEST_CASE("a spread, owned places and collected cards are written by their place
     s.table.turn_over(cell(0, 1));
     s.table.turn_back();
     s.table.turn_over(cell(0, 2));
-    s.sealed.insert(cell(1, 0), seat(2));
-    s.won.win(calcory::card(0, 0), seat(1));
-    s.won.win_but_one(calcory::card(1, 0), cell(1, 0));
-    s.won.win_but_one(calcory::card(2, 0), cell(1, 0));
+    s.remembered.returned.insert(cell(1, 0), seat(2));
+    s.remembered.collected.win(calcory::card(0, 0), seat(1));
+    s.remembered.collected.win_but_one(calcory::card(1, 0), cell(1, 0));
+    s.remembered.collected.win_but_one(calcory::card(2, 0), cell(1, 0));
     json const object = ludo::to_json<calcory>(s);
     CHECK(object["table"]["up"] == json{{"a1", ludo::to_text(s.table.at(cell(0, 0)))}});
     CHECK(object["table"]["turned"] == json{{"c1", ludo::to_text(s.table.at(cell(0, 2)))}});

@@ -41,8 +41,8 @@ public:
         };
         auto const same = [](state const& one, state const& other) {
             auto const shown = other.table.turned() | other.table.up();
-            bool alike = one.turn == other.turn && one.phase == other.phase && one.open == other.open &&
-                         one.marker == other.marker && one.pile == other.pile && one.table.turned() == other.table.turned() &&
+            bool alike = one.turn == other.turn && one.phase == other.phase && one.revealed == other.revealed &&
+                         one.marker == other.marker && one.piled == other.piled && one.table.turned() == other.table.turned() &&
                          one.table.up() == other.table.up() && one.table.taken() == other.table.taken();
             for (cell at : shown)
                 alike = alike && one.table.at(at) == other.table.at(at);

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include <ludo/components/pieces.hpp>
-#include <ludo/games/calcory/box.hpp>
+#include <ludo/games/calcory/state.hpp>
 #include <ludo/turns/reveal/unseen_deal.hpp>
 
 namespace ludo::calcory_game {
@@ -13,33 +13,27 @@ namespace ludo::calcory_game {
 /// that it belongs to (`won`).
 constexpr state view(state const& s, seat viewer) {
     state seen = s;
-    seen.table.hide_but(s.table.seen() | s.sealed.of(viewer));
+    seen.table.hide_but(s.table.seen() | s.remembered.returned.of(viewer));
     if (viewer != s.turn && !s.chosen.reveal_returned_card)
         seen.held = {};
     return seen;
-}
-
-/// Whoever does not remember knows of the piles only how high they are, and not whose card lies where.
-constexpr void forget(state& s) {
-    s.sealed = {};
-    s.won = {};
 }
 
 /// A card laid back is any card of its set, all equally likely; the other unknown cards are those left in the deck, in any
 /// order.
 struct imagined {
     constexpr explicit imagined(state const& seen)
-        : view(seen), dealt(view.table, view.table.taken() - view.sealed.any(), view.won.left()),
-          laid_back(view.table.hidden() & view.sealed.any()) {}
+        : view(seen), dealt(view.table, view.table.taken() - view.remembered.returned.any(), view.remembered.collected.left()),
+          laid_back(view.table.hidden() & view.remembered.returned.any()) {}
 
     constexpr state draw(rng& luck) const {
         state full = view;
         for (cell at : laid_back)
-            full.table.imagine(at, view.won.candidates(at).draw(luck));
+            full.table.imagine(at, view.remembered.collected.candidates(at).draw(luck));
         dealt.imagine(full.table, luck);
         if (view.phase == game_phase::placing && !view.held.known())
-            full.held =
-                view.table.at(view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.open.count())))));
+            full.held = view.table.at(
+                view.table.turned().nth(static_cast<int>(luck.below(static_cast<std::uint32_t>(view.revealed.count)))));
         return full;
     }
 
@@ -59,11 +53,11 @@ constexpr void each_piece(state const& s, Visit visit) {
         visit(s.phase != game_phase::turning && s.table.turned().contains(at) ? hand : at.index(), piece_kind(s.table.at(at)));
     for (seat owner : each_seat(s.chosen.players)) {
         int const pile = cell::count + owner.index();
-        s.won.each_won(owner, [&](card one) { visit(pile, piece_kind(one)); });
-        for (cell at : s.sealed.of(owner)) {
+        s.remembered.collected.each_won(owner, [&](card one) { visit(pile, piece_kind(one)); });
+        for (cell at : s.remembered.returned.of(owner)) {
             card back = s.table.at(at); // one card of the set lies there
             int others = -1;
-            s.won.each_maybe(at, [&](card one) {
+            s.remembered.collected.each_maybe(at, [&](card one) {
                 ++others;
                 if (one == back)
                     back = card();

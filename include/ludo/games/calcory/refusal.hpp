@@ -1,7 +1,7 @@
 #pragma once
 
-#include <ludo/games/calcory/box.hpp>
 #include <ludo/games/calcory/sentences.hpp>
+#include <ludo/games/calcory/state.hpp>
 #include <ludo/turns/reveal/refusal.hpp>
 
 namespace ludo::calcory_game {
@@ -17,14 +17,14 @@ constexpr rule const* refusal(state const& s, action a) {
                                                 {.empty = turn_empty, .up = turn_marked, .turned = turn_face_down});
     }
     if (a.is<"stop">()) {
-        bool const short_of_marks = s.open.sum() < s.marked.sum() ||
-                                    (s.open.sum() == s.marked.sum() && s.open.count() <= s.marked.count()); // if there are any
-        return collecting                                                             ? &return_due
-             : s.open.count() == 0                                                    ? &stop_turn_first
-             : s.pile[s.turn] == 0 && s.open.count() < s.chosen.min_cards_without_win ? &stop_two_cards
-             : short_of_marks || s.chosen.markers_per_player == 0                     ? nullptr
-             : s.open.count() > s.chosen.markers_per_player                           ? &stop_markers
-                                                                                      : nullptr;
+        bool const short_of_marks = s.revealed.sum < s.marked.sum ||
+                                    (s.revealed.sum == s.marked.sum && s.revealed.count <= s.marked.count); // if there are any
+        return collecting                                                                ? &return_due
+             : s.revealed.count == 0                                                     ? &stop_turn_first
+             : s.piled[s.turn] == 0 && s.revealed.count < s.chosen.min_cards_without_win ? &stop_two_cards
+             : short_of_marks || s.chosen.markers_per_player == 0                        ? nullptr
+             : s.revealed.count > s.chosen.markers_per_player                            ? &stop_markers
+                                                                                         : nullptr;
     }
     if (!collecting)
         return &return_nothing;

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include <ludo/core/telling.hpp>
-#include <ludo/games/calcory/box.hpp>
+#include <ludo/games/calcory/state.hpp>
 
 namespace ludo::calcory_game {
 
@@ -52,18 +52,16 @@ struct telling {
     static constexpr void remarks(state const& before, std::optional<action> done, state const& after, auto say) {
         if (done && done->is<"turn">()) {
             cell const at = done->with<"turn">();
-            set open = before.open;
-            open.add(after.table.at(at));
-            if (open.failed())
-                say(open.sum() > thirteen ? 0 : 1, open.sum());
-            else if (open.sum() == thirteen)
-                say(2, thirteen);
+            set turned = before.revealed;
+            turned.add(after.table.at(at));
+            if (turned.sum >= thirteen || turned.zeros == 2)
+                say(turned.sum > thirteen ? 0 : turned.sum == thirteen ? 2 : 1, turned.sum);
         }
-        if (after.marked.count() > 0 && after.marked != before.marked)
-            say(3, after.marked.sum());
+        if (after.marked.count > 0 && after.marked != before.marked)
+            say(3, after.marked.sum);
         if (before.phase == game_phase::turning && after.phase != game_phase::turning && after.turn != before.turn &&
-            before.marked.count() > 0)
-            say(4, before.marked.sum());
+            before.marked.count > 0)
+            say(4, before.marked.sum);
     }
 };
 
