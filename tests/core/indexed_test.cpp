@@ -41,3 +41,18 @@ TEST_CASE("what has no kind is a thing") {
     STATIC_REQUIRE(ludo::kind_of<side>() == "thing");
     STATIC_REQUIRE(ludo::kind_of<place>() == "place");
 }
+
+namespace {
+struct finger : ludo::kept_index<finger, 5> {};
+} // namespace
+
+TEST_CASE("a type that derives from its index has as many things, each equal to itself alone") {
+    STATIC_REQUIRE(ludo::indexed<finger>);
+    STATIC_REQUIRE(sizeof(finger) == 1);
+    STATIC_REQUIRE(finger::count == 5);
+    for (int index = 0; index < finger::count; ++index)
+        for (int other = 0; other < finger::count; ++other) {
+            CHECK(finger::from_index(index).index() == index);
+            CHECK((finger::from_index(index) == finger::from_index(other)) == (index == other));
+        }
+}

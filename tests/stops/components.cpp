@@ -49,7 +49,7 @@ constexpr misuse list[] = {
     {"there is nothing with this number", [] { use(ludo::either<card, ludo::word<"none">>::from_index(some(7))); }},
     {"the grid has no such row", [] { use(cell(some(2), 0)); }},
     {"the grid has no such column", [] { use(cell(0, some(3))); }},
-    {"the grid has no cell with this number", [] { use(cell::from_index(some(6))); }},
+    {"there is nothing with this index", [] { use(cell::from_index(some(6))); }},
     {"the hand is full",
      [] {
          ludo::hand<card, 1> held;
@@ -75,10 +75,10 @@ constexpr misuse list[] = {
     {"the card is not in this hand", [] { ludo::hands<card, 2>().remove(seat(0), card(0, 0)); }},
     {"all cards of this hand are known", [] { ludo::hands<card, 2>().imagine(seat(0), card(0, 0)); }},
     {"this seat has none", [] { use(ludo::hands<card, 2>().size(nobody)); }},
-    {"there is no letter with this number", [] { use(ludo::letter<"ab">(some(2))); }},
+    {"there is nothing with this index", [] { use(ludo::letter<"ab">(some(2))); }},
     {"there is no pair with this number", [] { use(ludo::letter_pair<"abc">::from_index(some(3))); }},
     {"is it empty", [] { use(ludo::letter_set<"abc">().first()); }},
-    {"the number is too large or below 0", [] { use(ludo::number<3>(some(3))); }},
+    {"there is nothing with this index", [] { use(ludo::number<3>(some(3))); }},
     {"a place belongs to a seat that plays", [] { ludo::owned_places<cell, 2>().insert(cell(), seat(2)); }},
     {"the place belongs to nobody", [] { use(ludo::owned_places<cell, 2>().owner(cell())); }},
     {"the piles are full",
@@ -98,7 +98,7 @@ constexpr misuse list[] = {
     {"there is no room for so many cards", [] { ludo::reserve<card, 1>().lay(deck.begin(), deck.end()); }},
     {"no card is left to draw", [] { use(ludo::reserve<card, 1>().draw()); }},
     {"a place lies before a seat that plays", [] { use(ludo::seat_row_slot<2, 3>(nobody, ludo::number<3>(0))); }},
-    {"there is no place with this number", [] { use(ludo::seat_row_slot<2, 3>::from_index(some(6))); }},
+    {"there is nothing with this index", [] { use(ludo::seat_row_slot<2, 3>::from_index(some(6))); }},
     {"the box is written already",
      [] {
          ludo::score_sheet<cell> sheet;
@@ -135,7 +135,7 @@ constexpr misuse list[] = {
          trick.put(seat(0), card(0, 0));
          trick.put(seat(0), card(1, 0));
      }},
-    {"there is only one such thing: its number is 0", [] { use(ludo::word<"none">::from_index(some(1))); }},
+    {"there is nothing with this index", [] { use(ludo::word<"none">::from_index(some(1))); }},
     {"a card has two digits", [] { use(ludo::xxl::card(some(3), 3)); }},
     {"the back of a card has no number", [] { use(ludo::xxl::card().low()); }},
     {"the card does not show this colour",

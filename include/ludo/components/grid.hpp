@@ -1,11 +1,11 @@
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string_view>
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/indexed.hpp>
 #include <ludo/core/short_text.hpp>
 
 namespace ludo {
@@ -22,33 +22,23 @@ struct rectangle {
 /// A cell of a grid: columns a, b, ..., z, aa, ab, ... from left to right, rows 1, 2, ... from top to bottom; numbered row by
 /// row.
 template <rectangle Size>
-class grid_cell {
+class grid_cell : public kept_index<grid_cell<Size>, Size.area()> {
     static_assert(1 <= Size.columns && Size.columns <= 702, "a grid has 1 to 702 columns: a, b, ..., zz");
     static_assert(1 <= Size.rows && Size.rows <= 999, "a grid has 1 to 999 rows");
     static_assert(Size.area() <= most_indexed, "a grid has at most 65,536 cells: divide it, and name a cell in two steps");
 
 public:
-    static constexpr int count = Size.area();
     static constexpr std::string_view kind = "cell";
 
     /// The cell in this row and this column, from 0; undefined if there is none.
-    constexpr grid_cell(int row, int column) : index_(static_cast<number>(row * Size.columns + column)) {
+    constexpr grid_cell(int row, int column) : kept_index<grid_cell, Size.area()>(row * Size.columns + column) {
         LUDO_EXPECTS(0 <= row && row < Size.rows, "the grid has no such row");
         LUDO_EXPECTS(0 <= column && column < Size.columns, "the grid has no such column");
     }
     constexpr grid_cell() = default;
 
-    [[nodiscard]] constexpr int index() const { return index_; }
-    /// The cell with this number; undefined if there is none.
-    static constexpr grid_cell from_index(int index) {
-        LUDO_EXPECTS(0 <= index && index < count, "the grid has no cell with this number");
-        grid_cell found;
-        found.index_ = static_cast<number>(index);
-        return found;
-    }
-
-    [[nodiscard]] constexpr int row() const { return index_ / Size.columns; }
-    [[nodiscard]] constexpr int column() const { return index_ % Size.columns; }
+    [[nodiscard]] constexpr int row() const { return this->index() / Size.columns; }
+    [[nodiscard]] constexpr int column() const { return this->index() % Size.columns; }
 
     [[nodiscard]] constexpr short_text text() const {
         short_text name;
@@ -69,13 +59,8 @@ public:
         return grid_cell(row, column);
     }
 
-    friend constexpr bool operator==(grid_cell, grid_cell) = default;
-
 private:
-    using number = index_number<Size.area()>;
     static constexpr int letters = 26;
-
-    number index_ = 0;
 };
 
 /// A grid of cells, with its size as a template argument: `grid<rectangle{.rows = 6, .columns = 10}>`.
@@ -94,7 +79,7 @@ struct grid {
         return inside;
     }
 
-    /// The cells that lie so many rows below these (above, if below 0) and so many columns to their right (to their left).
+    /// These cells, shifted down by `Rows` and to the right by `Columns`; those that leave the grid are dropped.
     template <int Rows, int Columns>
     static constexpr cells beside(cells const& some) {
         static_assert(-Size.columns <= Columns && Columns <= Size.columns && -Size.rows <= Rows && Rows <= Size.rows);
@@ -107,14 +92,14 @@ struct grid {
         return some.shifted(Rows * Size.columns + Columns) & in_reach;
     }
 
-    /// Are so many of these cells in a row: side by side, one below the other, or on a diagonal?
+    /// Do `Length` of these cells lie in a line: a row, a column or a diagonal?
     template <int Length>
     static constexpr bool in_line(cells const& some) {
         return runs<Length, 0, 1>(some) || runs<Length, 1, 0>(some) || runs<Length, 1, 1>(some) || runs<Length, 1, -1>(some);
     }
 
 private:
-    /// In this direction? A row of so many ends where a shorter one ends that begins where another one has ended.
+    /// In one direction. `ends` are the cells where lines of `Found` cells end: two of them, one after the other, are a longer line.
     template <int Length, int Rows, int Columns, int Found = 1>
     static constexpr bool runs(cells const& ends) {
         if constexpr (Found == Length)

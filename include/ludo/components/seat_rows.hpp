@@ -1,13 +1,13 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string_view>
 
 #include <ludo/components/number.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/index_set.hpp>
+#include <ludo/core/indexed.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/short_text.hpp>
 
@@ -15,30 +15,22 @@ namespace ludo {
 
 /// A place in the row before a seat: `2:3` is the fourth before seat 2.
 template <int Seats, int Length>
-class seat_row_slot {
+class seat_row_slot : public kept_index<seat_row_slot<Seats, Length>, Seats * Length> {
+    using base = kept_index<seat_row_slot, Seats * Length>;
     static_assert(Seats <= most_seats && Seats * Length <= 256, "all rows together have at most 256 places");
 
 public:
-    static constexpr int count = Seats * Length;
     static constexpr std::string_view kind = "place";
     using number_type = ludo::number<Length>;
 
     constexpr seat_row_slot() = default;
     /// The place with this number before a seat; undefined if the seat does not play.
-    constexpr seat_row_slot(seat owner, number_type number)
-        : index_(static_cast<std::uint8_t>(owner.index() * Length + number.index())) {
+    constexpr seat_row_slot(seat owner, number_type number) : base(owner.index() * Length + number.index()) {
         LUDO_EXPECTS(0 <= owner.index() && owner.index() < Seats, "a place lies before a seat that plays");
     }
 
-    [[nodiscard]] constexpr int index() const { return index_; }
-    /// The place with this number; undefined if there is none.
-    static constexpr seat_row_slot from_index(int index) {
-        LUDO_EXPECTS(0 <= index && index < count, "there is no place with this number");
-        return seat_row_slot(seat(index / Length), number_type::from_index(index % Length));
-    }
-
-    [[nodiscard]] constexpr seat owner() const { return seat(index_ / Length); }
-    [[nodiscard]] constexpr number_type number() const { return number_type::from_index(index_ % Length); }
+    [[nodiscard]] constexpr seat owner() const { return seat(this->index() / Length); }
+    [[nodiscard]] constexpr number_type number() const { return number_type::from_index(this->index() % Length); }
 
     [[nodiscard]] constexpr short_text text() const {
         short_text name;
@@ -54,11 +46,6 @@ public:
         auto const number = number_type::parse(text.substr(colon + 1));
         return owner && number ? std::optional(seat_row_slot(seat(owner->index()), *number)) : std::nullopt;
     }
-
-    friend constexpr bool operator==(seat_row_slot, seat_row_slot) = default;
-
-private:
-    std::uint8_t index_ = 0;
 };
 
 /// A row of places before each seat: `seat_rows<6, 5>`.

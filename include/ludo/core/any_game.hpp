@@ -12,8 +12,7 @@
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
-#include <ludo/core/rule.hpp>
-#include <ludo/core/rule_list.hpp>
+#include <ludo/core/indexed.hpp>
 #include <ludo/core/short_text.hpp>
 #include <ludo/core/trivial_variant.hpp>
 
@@ -85,53 +84,34 @@ private:
     using game_at = std::type_identity<std::tuple_element_t<At, std::tuple<Games...>>>;
 };
 
-/// The rules of a few games, one game after the other.
-template <typename Games>
-inline constexpr std::array<rule const*, 0> rules_of{};
-template <game... Games>
-inline constexpr auto rules_of<game_list<Games...>> = joined(Games::rules...);
-/// The same, each rule once: some games share theirs.
-template <typename Games>
-inline constexpr auto different_rules_of = each_once<rules_of<Games>>();
-
 /// An action of one of a few games, numbered one game after the other. Games may write different actions alike; which one is
 /// meant depends on the game being played.
 template <typename Games>
 class any_action;
 template <game... Games>
-class any_action<game_list<Games...>> {
+class any_action<game_list<Games...>> : public kept_index<any_action<game_list<Games...>>, (0 + ... + Games::action::count)> {
 public:
-    static constexpr int count = (0 + ... + Games::action::count);
     static constexpr int most_in_a_step = (std::max)({Games::action::most_in_a_step...});
-    static_assert(count <= most_indexed, "the games of a list have at most 65,536 actions together: make lists of fewer games");
+    static_assert(any_action::count <= most_indexed,
+                  "the games of a list have at most 65,536 actions together: make lists of fewer games");
 
-    constexpr any_action() = default;
     template <game G>
     static constexpr any_action of(typename G::action a) {
-        return from_index(first<G> + a.index());
+        return any_action::from_index(first<G> + a.index());
     }
     /// The index of a game's first action.
     template <game G>
     static constexpr int first = actions_before<place_of<G, Games...>(), Games...>();
 
-    [[nodiscard]] constexpr int index() const { return index_; }
-    /// The action with this index; undefined if there is none.
-    static constexpr any_action from_index(int index) {
-        LUDO_EXPECTS(0 <= index && index < count, "there is no action with this index");
-        any_action made;
-        made.index_ = static_cast<std::uint16_t>(index);
-        return made;
-    }
-
     /// Whether it is an action of this game; and which one, undefined if it is of another game.
     template <game G>
     [[nodiscard]] constexpr bool is() const {
-        return index_ >= first<G> && index_ < first<G> + G::action::count;
+        return this->index() >= first<G> && this->index() < first<G> + G::action::count;
     }
     template <game G>
     [[nodiscard]] constexpr typename G::action as() const {
         LUDO_EXPECTS(is<G>(), "this is an action of another game");
-        return G::action::from_index(index_ - first<G>);
+        return G::action::from_index(this->index() - first<G>);
     }
 
     static constexpr int step_begin(int index) {
@@ -199,15 +179,11 @@ public:
         });
     }
 
-    friend constexpr bool operator==(any_action, any_action) = default;
-
 private:
     template <typename Visit>
     static constexpr void each(Visit visit) {
         (visit(std::type_identity<Games>()), ...);
     }
-
-    std::uint16_t index_ = 0;
 };
 
 } // namespace ludo

@@ -1,10 +1,13 @@
 #pragma once
 
+#include <array>
 #include <string_view>
 #include <type_traits>
 
 #include <ludo/core/aim.hpp>
 #include <ludo/core/game.hpp>
+#include <ludo/core/rule.hpp>
+#include <ludo/core/rule_list.hpp>
 
 namespace ludo {
 
@@ -39,5 +42,14 @@ struct game_list {
     template <typename Others>
     using with = decltype(and_also(Others()));
 };
+
+/// The rules of all games of a list, one game after the other.
+template <typename Games>
+inline constexpr std::array<rule const*, 0> rules_of{};
+template <game... Games>
+inline constexpr auto rules_of<game_list<Games...>> = joined(Games::rules...);
+/// The same, each rule once: some games share theirs.
+template <typename Games>
+inline constexpr auto different_rules_of = each_once<rules_of<Games>>();
 
 } // namespace ludo
