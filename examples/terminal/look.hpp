@@ -78,7 +78,7 @@ scene look_at(typename G::state const& known, numbered_pieces in_sight, typename
     all.players = G::players(known);
     all.viewer = viewer;
     all.turn = G::turn(known);
-    all.stock = ludo::words_for_stock<G>().label;
+    all.stock = ludo::words_for_stock<G>.label;
     add_pieces(all, pieces_of<G>(known), std::move(in_sight), recall, last, numbering_of<G>(seen));
     fact_finder<G>(all, seen, voice).find();
     for (mark& each : all.marks)

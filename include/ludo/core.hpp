@@ -26,8 +26,10 @@
 #include <ludo/core/layout.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/memory.hpp>
+#include <ludo/core/named_enum.hpp>
 #include <ludo/core/notated.hpp>
 #include <ludo/core/open_game.hpp>
+#include <ludo/core/option.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/part_kinds.hpp>
 #include <ludo/core/per_seat.hpp>

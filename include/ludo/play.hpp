@@ -1,6 +1,5 @@
 #pragma once
 
-#include <ludo/play/any_table.hpp>
 #include <ludo/play/in_sight.hpp>
 #include <ludo/play/knowledge_key.hpp>
 #include <ludo/play/record.hpp>

@@ -38,7 +38,7 @@ TEST_CASE("a game that says nothing of its places and pieces has them numbered")
     STATIC_REQUIRE(piece_with<toy_game>({}, 2) == "piece 2");
     STATIC_REQUIRE(lies_at<toy_game>({}, 0) == lying::unsaid);
     STATIC_REQUIRE_FALSE(words_for_action<toy_game>(toy_game::action::keep()).has_value());
-    STATIC_REQUIRE(piece_name<toy_game>().english == "card");
+    STATIC_REQUIRE(piece_name<toy_game>.english == "card");
 }
 
 TEST_CASE("a piece that is not known is a question mark") {

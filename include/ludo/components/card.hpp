@@ -85,8 +85,8 @@ private:
     static constexpr auto codes = [] {
         std::array<std::uint8_t, static_cast<std::size_t>(count)> found{};
         int line = pairs == 0 ? Colours.size() : 0, symbol = 0;
-        for (std::uint8_t& each : found) {
-            each = static_cast<std::uint8_t>(line << 4 | symbol++);
+        for (std::uint8_t& code : found) {
+            code = static_cast<std::uint8_t>(line << 4 | symbol++);
             if (symbol == symbols && line < Colours.size()) {
                 ++line;
                 symbol = 0;

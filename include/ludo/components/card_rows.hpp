@@ -31,8 +31,8 @@ struct nothing_told {
     friend constexpr bool operator==(nothing_told, nothing_told) = default;
 };
 
-/// A row of cards before each seat, in places of which the number matters, at most `Length`; and who knows each card, and what all have
-/// been told of it. Undefined for a place where no card lies.
+/// A row of at most `Length` cards before each seat, in numbered places; who knows each card, and what all have been told of it.
+/// Undefined for a place where no card lies.
 template <typename Card, int Seats, int Length, typename Told = nothing_told>
 class card_rows {
     static_assert(Seats <= most_seats && Length <= 255, "a row has at most 255 cards, and lies before one of 12 seats");
@@ -75,14 +75,14 @@ public:
         row_[owner][place(--size_[owner])] = held();
         return taken;
     }
-    /// Puts a card in the place of another one, of which nothing is known any more.
+    /// Puts a card in the place of another one, and forgets what was known of that.
     constexpr Card replace(seat owner, int number, held const& by) {
         Card const taken = at(owner, number).card;
         at(owner, number) = by;
         return taken;
     }
 
-    /// All are told which cards of a row have a sign (see `told_signs`); and those that may have it, after that, are visited by number.
+    /// All are told which cards of a row have a sign (see `told_signs`). Then: visits the numbers of the cards that may have a sign.
     template <typename Sign>
     constexpr void tell(seat owner, Sign its) {
         for (int number = 0; number < size(owner); ++number)
@@ -116,8 +116,8 @@ public:
     constexpr void imagine(seat owner, int number, Card card) { at(owner, number).card = card; }
     /// What a card may be, where `told_signs` say so.
     static constexpr auto may_be(held const& one) { return one.told.cards(); }
-    /// Says what all unknown cards are: luck draws them from those that nobody has seen, for each one of those that `may(held)` has. Returns
-    /// the cards that are left. Undefined if there is no way.
+    /// Draws all unknown cards from the unseen ones, under the constraint that each is one of `may(held)`. Returns the cards that are
+    /// left. Undefined if no arrangement satisfies the constraints.
     template <typename May>
     constexpr census<Card> imagine(census<Card> const& unseen, rng& luck, May may) {
         std::array<held*, static_cast<std::size_t>(Seats * Length)> unknown{};
@@ -129,7 +129,7 @@ public:
                               })
             .draw(luck, [&](int slot, Card drawn) { unknown[place(slot)]->card = drawn; });
     }
-    /// Is there a way, and are the known cards, too, as `may(held)` says?
+    /// Do the known cards satisfy the constraints, and can the unknown ones?
     template <typename May>
     [[nodiscard]] constexpr bool possible(census<Card> const& unseen, May may) const {
         bool agree = true;

@@ -16,9 +16,9 @@
 
 namespace ludo {
 
-/// Cards that left the table for the seats' piles, as far as everybody can follow. A card is won for sure; or it belongs to a
-/// set that was collected openly, of which one card (only its collector knows which) was laid back face down on the table:
-/// the others are won. In the deck, cards that look the same must stand side by side.
+/// Cards that left the table for the seats' piles, as far as everybody can follow. A card is won for sure; or it belongs to a set that
+/// was collected openly, and one card of the set was returned to the table face down: only its collector knows which. In the deck,
+/// equal cards must stand side by side.
 template <auto const& Deck, indexed Place, int Seats>
 class collected {
     using card = std::remove_cvref_t<decltype(Deck[0])>;
@@ -32,7 +32,7 @@ public:
     /// A seat wins a card, and everybody knows it; undefined, as below, if the card is not there.
     constexpr void win(card won, seat by) { move(won, elsewhere, pile(by)); }
 
-    /// A card belongs to a set of which one card lies on this place.
+    /// A card belongs to the set whose returned card lies on this place.
     constexpr void win_but_one(card maybe, Place back) { move(maybe, elsewhere, set(back)); }
 
     /// The card of a set that was laid back is shown: now it is known what the collector won.
@@ -42,11 +42,11 @@ public:
             there = there == set(back) ? pile(by) : there;
     }
 
-    /// Has this seat won the deck's card with this number for sure? Is it in the set of which one card lies on this place?
+    /// Has this seat won the deck's card with this number for sure? Is it in the set whose returned card lies on this place?
     [[nodiscard]] constexpr bool won(int number, seat by) const { return where(number) == pile(by); }
     [[nodiscard]] constexpr bool maybe(int number, Place back) const { return where(number) == set(back); }
 
-    /// Calls `visit(card)` for each card that this seat has won for sure; for each card in the set of which one lies on this place.
+    /// Calls `visit(card)` for each card that this seat has won for sure; for each card of the set whose returned card lies there.
     template <typename Visit>
     constexpr void each_won(seat by, Visit visit) const {
         each_at(pile(by), visit);
@@ -65,7 +65,7 @@ public:
         return found;
     }
 
-    /// The cards of the set of which one card lies on this place.
+    /// The cards of the set whose returned card lies on this place.
     [[nodiscard]] constexpr census<card> candidates(Place back) const {
         census<card> found;
         each_maybe(back, [&](card one) { found.add(one); });

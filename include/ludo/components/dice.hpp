@@ -19,7 +19,7 @@ using die = letter<Faces>;
 template <int Most, fixed_text Faces = "123456">
 using dice = some_of<die<Faces>, Most, Most>;
 
-/// Rolls a die; or so many, which come to those that lie there.
+/// Rolls a die; rolls `many` dice, and adds them to those that lie there.
 template <indexed Die>
 constexpr Die rolled(rng& luck) {
     return Die::from_index(static_cast<int>(luck.below(static_cast<std::uint32_t>(Die::count))));

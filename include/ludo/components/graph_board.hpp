@@ -67,7 +67,7 @@ struct graph_board {
         return found;
     }
 
-    /// Those of some points that are on a line of at least so many points, all of which are among them.
+    /// The points of all lines of at least `Length` points that lie within these.
     template <int Length>
     static constexpr points in_line(points const& some) {
         points found;

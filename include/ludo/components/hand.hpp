@@ -9,14 +9,13 @@
 
 namespace ludo {
 
-/// The cards that a seat holds, at most `Most`, in no order. Each is open (everybody knows that it is there) or came unseen.
-/// A card that came unseen has an age, 1 at first, which tells its back from others and changes when the game says so. What
-/// others see is left after `hide()`: the open cards, and the backs and ages of the rest. If one of several cards that look the same
-/// goes, the game says which.
+/// The cards that a seat holds, at most `Most`, in no order. Each is open (everybody knows that it is there) or came unseen: then it has
+/// an age, 1 at first, which tells its back from others and changes when the game says so. `hide()` leaves what others know: the open
+/// cards, and the backs and ages of the rest.
 ///
-/// A hand is one word, with slots of ten bits: a spare bit, five for the card, four for its age (0 if it is open). The slots
-/// are sorted by card and then by age; unknown cards come after known ones, and empty slots last. So one subtraction compares
-/// a card with all slots at once: the spare bits are the signs of the differences.
+/// A hand is one word of 64 bits with slots of ten: a spare bit, five for the card, four for its age (0 if it is open). The slots are
+/// sorted by card and then by age; unknown cards come after known ones, and empty slots last. One subtraction compares a card with all
+/// slots at once: the spare bits are the signs of the differences.
 template <indexed Card, int Most>
 class hand {
     static_assert(0 < Most && Most <= 6, "a hand like this has 1 to 6 cards: for more, take `hands`");
@@ -57,8 +56,8 @@ public:
         insert(code(card) | static_cast<word>(age));
     }
 
-    /// If a card like this one is to go, from how many must the game choose? From one, if all have the same age, since it makes
-    /// no difference then. Undefined if there is none.
+    /// How many cards equal to this one the game must choose from when one of them goes: 1 if all have the same age. Undefined if
+    /// there is none.
     [[nodiscard]] constexpr int alike(Card card) const {
         LUDO_EXPECTS(contains(card), "the card is not in the hand");
         word const found = like(card);
@@ -172,7 +171,6 @@ private:
     static constexpr int count(word of) { return static_cast<int>((of >> (slot - 1)) * ones >> slot * (Most - 1) & 7); }
     static constexpr int first(word of) { return bits::lowest(of) - (slot - 1); }
 
-    /// From how many of these slots, with cards that look the same, must the game choose?
     LUDO_SELDOM [[nodiscard]] constexpr int choices(word found) const {
         word const by_age = slots_ >> first(found);
         int const many = count(found);

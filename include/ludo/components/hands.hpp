@@ -23,7 +23,7 @@ public:
 
     using cards = index_set<Card>;
 
-    /// The known cards of a hand; those that everybody knows; how many are not known.
+    /// The known cards of a hand; the open ones among them; how many cards are hidden.
     [[nodiscard]] constexpr cards const& of(seat owner) const { return known_[owner]; }
     [[nodiscard]] constexpr cards open(seat owner) const { return known_[owner] & open_; }
     [[nodiscard]] constexpr int hidden(seat owner) const { return hidden_[owner]; }

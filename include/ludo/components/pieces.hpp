@@ -20,7 +20,7 @@ constexpr void each_piece_of(Cards const& cards, int place, Visit visit, int fir
         visit(place, piece_kind(card, first));
 }
 
-/// So many cards of which only the back is in sight.
+/// Cards of which only the backs are in sight.
 template <typename Visit>
 constexpr void each_back(int backs, int place, Visit visit) {
     for (; backs > 0; --backs)

@@ -17,15 +17,14 @@
 namespace ludo {
 
 /// Some of a few things, at most `Most` in all, and each of them up to `Each` times: slots to change, dice to roll again, tokens to
-/// take. Of those that look alike it does not matter which. It is written as words, in the order of the things: `2 2 5`. An action
-/// names one thing at least, so none of them has no number.
+/// take. It is written as words, in the order of the things: `2 2 5`. An action names at least one thing, so the empty one has no index.
 template <notated Thing, int Most = Thing::count, int Each = 1>
 class some_of {
     static_assert(0 < Each && Each <= Most && Most <= 255, "some of them are 255 at most, and each may be there once at least");
     static constexpr std::size_t kinds = static_cast<std::size_t>(Thing::count);
 
-    /// How many ways there are to take so many things or fewer, from the one with a number on: `ways[number][many]`; no more than
-    /// one more than a game can have.
+    /// `ways[number][many]`: in how many ways at most `many` things can be taken, from the thing with this number on; no more than
+    /// `most_indexed + 1`.
     static constexpr auto ways = [] {
         std::array<std::array<int, std::size_t{Most} + 1>, kinds + 1> found{};
         found[kinds].fill(1);

@@ -12,13 +12,13 @@
 
 namespace ludo {
 
-/// Which cards may lie unseen in some slots, where several cards look alike, and each slot takes only some kinds. (`unseen_cards` is
-/// for decks that have each card once, and where more is known.) All ways to put the cards into the slots are equally likely, as after
-/// a deal: cards that look alike are still different cards. Undefined for more than `Most` slots.
+/// Unseen cards in slots with constraints: several cards may look alike, and each slot takes only some kinds. (`unseen_cards` is for
+/// decks that have each card once, and for more constraints.) All ways to put the cards into the slots are equally likely, as after a
+/// deal: cards that look alike are still different cards. Undefined for more than `Most` slots.
 ///
-/// How it draws: slot by slot, those that take the fewest cards first. For each there is a most that can still fit, whichever cards
-/// have gone before; luck picks one of so many, and if that one is gone, all begins anew. So each way has the same chance. If that
-/// happens `most_tries` times, cards change places in an arrangement that is possible: then it is not necessarily as likely as others.
+/// Rejection sampling: slot by slot, those that take the fewest cards first. Each slot has an upper bound of the cards that can still
+/// fit, whatever went before; luck draws a number below it, and if no card has that number, all begins anew. After `most_tries`
+/// rejections some arrangement is found, and random exchanges change it: these arrangements need not be equally likely.
 template <typename Card, int Most>
 class unseen_kinds {
     static constexpr int most_tries = 2000, most_exchanges = 2000;
@@ -33,9 +33,9 @@ public:
     constexpr void add(kinds const& may) {
         LUDO_EXPECTS(size_ < Most, "there are more slots than that");
         slot added{{}, 0, size_};
-        for (Card each : may)
-            if (int const many = unseen_.of(each); many > 0) {
-                added.may.insert(each);
+        for (Card card : may)
+            if (int const many = unseen_.of(card); many > 0) {
+                added.may.insert(card);
                 added.room += many;
             }
         slots_[at(size_)] = added;
@@ -85,9 +85,9 @@ private:
                 return false;
             int number = static_cast<int>(luck.below(static_cast<std::uint32_t>(most)));
             found[at(here)] = Card();
-            for (Card each : to.may)
-                if ((number -= left.of(each)) < 0) {
-                    found[at(here)] = each;
+            for (Card card : to.may)
+                if ((number -= left.of(card)) < 0) {
+                    found[at(here)] = card;
                     break;
                 }
             if (!left.remove(found[at(here)]))
@@ -96,21 +96,21 @@ private:
         return true;
     }
 
-    /// Some way to fill all slots: if all cards that fit are taken, another slot has to look for another card.
+    /// Some way to fill all slots, by augmenting paths: if all cards that fit are taken, another slot looks for another card.
     constexpr bool arrange(cards& found) const {
         found = {};
         census<Card> left = unseen_;
         kinds tried;
         auto const fill = [&](auto const& self, int here) -> bool {
-            for (Card each : slots_[at(here)].may - tried) {
-                if (tried.contains(each))
+            for (Card card : slots_[at(here)].may - tried) {
+                if (tried.contains(card))
                     continue;
-                tried.insert(each);
-                bool free = left.remove(each);
+                tried.insert(card);
+                bool free = left.remove(card);
                 for (int other = 0; other < size_ && !free; ++other)
-                    free = found[at(other)] == each && self(self, other);
+                    free = found[at(other)] == card && self(self, other);
                 if (free) {
-                    found[at(here)] = each;
+                    found[at(here)] = card;
                     return true;
                 }
             }
@@ -122,7 +122,7 @@ private:
         return true;
     }
 
-    /// Lets the cards of an arrangement change places, with one another and with those that lie elsewhere; returns the latter.
+    /// Exchanges cards of an arrangement at random, with one another and with those that are left; returns the latter.
     constexpr census<Card> exchanged(cards& found, rng& luck) const {
         [[maybe_unused]] bool const there = arrange(found);
         LUDO_EXPECTS(there, "no cards agree with what is known");

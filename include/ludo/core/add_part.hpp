@@ -29,8 +29,8 @@ constexpr void add_things(Hash& hash, List const& things) {
     constexpr std::size_t together = 3, bits = 20;
     constexpr std::uint64_t most = (1 << bits) - 1; // nobody is -1
     std::uint64_t number = 1;
-    for (auto const& each : things) {
-        number = number << bits | (number_or_unknown(each) & most);
+    for (auto const& thing : things) {
+        number = number << bits | (number_or_unknown(thing) & most);
         if (number >> bits * together != 0) {
             hash.add(number);
             number = 1;

@@ -102,7 +102,7 @@ private:
         return static_cast<int>(there) * 64 + bits::nth(word[there], k - before[there]);
     }
 
-    /// A pick from many words of which hardly more than two have a bit, and often a single one.
+    /// A pick from many words that are nearly all 0: mostly one or two are not.
     LUDO_INLINE [[nodiscard]] constexpr int pick_of_few(rng& luck) const {
         static_assert(Words <= 64);
         std::uint64_t used = 0; // the words that have a bit

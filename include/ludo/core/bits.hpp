@@ -64,7 +64,7 @@ LUDO_SELDOM constexpr int pick(std::uint64_t word, rng& luck) {
     return ranked(word, up_to, luck.below(static_cast<std::uint32_t>(up_to >> 56)));
 }
 
-/// The same for a word of at most so many bits.
+/// The same for a word of at most `Width` bits.
 template <int Width>
 LUDO_INLINE constexpr int pick_of(std::uint64_t word, rng& luck) {
     if constexpr (Width <= 9) {
@@ -110,9 +110,8 @@ constexpr std::uint64_t bytes_equal(std::uint64_t word, std::uint8_t value) {
     return ~(((different & all_but_tops) + all_but_tops) | different | all_but_tops);
 }
 
-/// The word in which this bit is set alone; the same if that is so, or else 0. Undefined for a bit above 63.
+/// The word in which this bit is set alone. Undefined for a bit above 63.
 constexpr std::uint64_t only(int bit) { return std::uint64_t{1} << bit; }
-constexpr std::uint64_t only_if(bool condition, int bit) { return std::uint64_t{condition} << bit; }
 
 /// The word whose lowest n bits are set; undefined if n is below 0 or above 64.
 constexpr std::uint64_t first(int n) { return n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; }

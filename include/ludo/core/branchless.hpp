@@ -15,7 +15,7 @@ constexpr std::uint64_t all_bits_unless(bool condition) { return std::uint64_t{c
 /// A number from 0 to a limit; but at the limit it is 0 again. Undefined above the limit, or if that is above 32,767.
 constexpr int wrapped(int number, int limit) { return number & (number - limit) >> 15; }
 
-/// Are so many, 1 or more, within a limit, where a limit of 0 is none? (One less makes it the greatest number of all.)
+/// Is a number, 1 or more, within a limit? A limit of 0 is none: 0 - 1 is the greatest unsigned number.
 constexpr bool within_limit(int number, int limit) { return static_cast<unsigned>(number) - 1 <= static_cast<unsigned>(limit) - 1; }
 
 } // namespace ludo

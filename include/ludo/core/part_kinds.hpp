@@ -7,8 +7,8 @@
 #include <utility>
 
 #include <ludo/core/members.hpp>
+#include <ludo/core/named_enum.hpp>
 #include <ludo/core/notated.hpp>
-#include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 

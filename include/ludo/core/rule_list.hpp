@@ -29,13 +29,13 @@ template <std::size_t Size>
 constexpr std::size_t different_first(std::array<rule const*, Size>& list) {
     std::size_t keys[Size]{};
     std::size_t different = 0;
-    for (rule const* one : list) {
-        std::size_t const key = rough_key(*one);
+    for (rule const* listed : list) {
+        std::size_t const key = rough_key(*listed);
         std::size_t at = 0;
-        while (at < different && (keys[at] != key || list[at]->id != one->id))
+        while (at < different && (keys[at] != key || list[at]->id != listed->id))
             ++at;
         keys[at] = key;
-        list[at] = one;
+        list[at] = listed;
         different += at == different;
     }
     return different;

@@ -44,7 +44,7 @@ private:
     int players_;
 };
 
-/// The seat of which `of(seat)` is highest; of equal ones the first from `first`, clockwise.
+/// The seat with the highest `of(seat)`; among equals the first, clockwise from `first`.
 template <typename Of>
 constexpr seat highest_seat(seat first, int players, Of of) {
     seat found = first;

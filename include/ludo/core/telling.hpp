@@ -48,7 +48,7 @@ struct named_place {
     friend constexpr bool operator==(named_place const&, named_place const&) = default;
 };
 
-/// The place with this number, where the hands of so many seats come first, each with the number of its seat, and then these heaps.
+/// The place with this number, if the first `hands` numbers are the hands of the seats, and the next are these heaps.
 template <std::size_t Heaps>
 constexpr named_place hand_or_heap(int number, int hands, place_kind const (&heaps)[Heaps]) {
     return number < hands ? named_place{place_kind::hand, seat(number)} : named_place{heaps[number - hands]};
@@ -174,21 +174,24 @@ constexpr std::optional<words_for> words_for_action([[maybe_unused]] typename G:
 
 /// What somebody (`{0}`) does whose action is a secret: `telling::in_secret`.
 template <typename G>
-constexpr phrase words_in_secret() {
-    if constexpr (requires { G::telling::in_secret; })
-        return G::telling::in_secret;
-    else
-        return {"{0} chooses in secret", "{0} choisit en secret"};
-}
+inline constexpr phrase words_in_secret{"{0} chooses in secret", "{0} choisit en secret"};
+template <typename G>
+    requires requires { G::telling::in_secret; }
+inline constexpr phrase words_in_secret<G> = G::telling::in_secret;
 
 /// What the stock is called: `telling::stock`.
 template <typename G>
-constexpr stock_words words_for_stock() {
-    if constexpr (requires { G::telling::stock; })
-        return G::telling::stock;
-    else
-        return {};
-}
+inline constexpr stock_words words_for_stock{};
+template <typename G>
+    requires requires { G::telling::stock; }
+inline constexpr stock_words words_for_stock<G> = G::telling::stock;
+
+/// What a piece is called: `telling::piece_name`, or a card.
+template <typename G>
+inline constexpr phrase piece_name{"card", "carte"};
+template <typename G>
+    requires requires { G::telling::piece_name; }
+inline constexpr phrase piece_name<G> = G::telling::piece_name;
 
 /// In a game without pieces, what it is called when somebody (`{0}`) gets a place (`{1}`): `telling::marking`.
 template <typename G>
@@ -203,14 +206,14 @@ constexpr phrase words_for_marking(bool several) {
 /// who has won. `telling::points`.
 enum class points_said : std::uint8_t { always, at_end, never };
 template <typename G>
-constexpr points_said when_points_are_said() {
-    if constexpr (requires { G::telling::points; })
-        return G::telling::points;
-    else if constexpr (requires { G::hidden_scores; })
-        return G::hidden_scores ? points_said::at_end : points_said::always;
-    else
-        return points_said::always;
-}
+inline constexpr points_said when_points_are_said = points_said::always;
+template <typename G>
+    requires(
+                requires { G::hidden_scores; } && !requires { G::telling::points; })
+inline constexpr points_said when_points_are_said<G> = G::hidden_scores ? points_said::at_end : points_said::always;
+template <typename G>
+    requires requires { G::telling::points; }
+inline constexpr points_said when_points_are_said<G> = G::telling::points;
 
 /// The sentence of the game's remark with this number: `telling::remark(number)`.
 template <typename G>
@@ -219,15 +222,6 @@ constexpr phrase remark_with([[maybe_unused]] int number) {
         return G::telling::remark(number);
     else
         return {};
-}
-
-/// What a piece is called: `telling::piece_name`, or a card.
-template <typename G>
-constexpr phrase piece_name() {
-    if constexpr (requires { G::telling::piece_name; })
-        return G::telling::piece_name;
-    else
-        return {"card", "carte"};
 }
 
 } // namespace ludo

@@ -10,6 +10,7 @@
 
 #include <ludo/core/first_wrong.hpp>
 #include <ludo/core/members.hpp>
+#include <ludo/core/named_enum.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
@@ -115,7 +116,7 @@ constexpr char const* member_out_of_range([[maybe_unused]] Whole const& s, [[may
     return wrong;
 }
 
-/// Does the box have as many pieces of each kind as a position shows, and as many in all?
+/// Does a position have as many pieces as the box, and of no kind more?
 template <typename G>
 constexpr bool has_all_pieces(typename G::state const& s) {
     std::array<int, static_cast<std::size_t>(G::piece_kinds) + 1> seen{};

@@ -22,7 +22,7 @@ template <game G>
 class storyteller {
 public:
     storyteller(told<G> const& what, language in, std::span<std::string const> names)
-        : told_(what), voice_(in, names, words_for_stock<G>()), dealt_anew_(any(happening::dealt)) {}
+        : told_(what), voice_(in, names, words_for_stock<G>), dealt_anew_(any(happening::dealt)) {}
 
     /// The sentences, without full stops. That the turn passes is said only where it does not go on to the next seat. What was taken
     /// back is not told the other way round.
@@ -63,7 +63,7 @@ private:
     [[nodiscard]] std::string called(named_place const& one) const { return voice_.place(one, told_.by()); }
     [[nodiscard]] std::string piece(int kind) const {
         auto const said = words_of_piece<G>(kind);
-        return kind < 0 ? voice_.some(1, piece_name<G>())
+        return kind < 0 ? voice_.some(1, piece_name<G>)
              : said     ? voice_.say(*said)
                         : std::string(piece_with<G>(told_.options(), kind).view());
     }
@@ -94,7 +94,7 @@ private:
         for (int kind : kinds)
             texts.push_back(piece(kind));
         if (unknown > 0)
-            texts.push_back(voice_.some(unknown, piece_name<G>()));
+            texts.push_back(voice_.some(unknown, piece_name<G>));
         return {voice_.together(texts), kinds.size() + static_cast<std::size_t>(unknown) > 1};
     }
 
@@ -177,7 +177,7 @@ private:
                               (from.kind == place_kind::discards && to.kind == place_kind::stock);
         auto const [them, several] = pieces(number, gathered);
         phrase const said = from.kind == place_kind::stock && to.kind == place_kind::hand
-                              ? words_for_stock<G>().drawing
+                              ? words_for_stock<G>.drawing
                               : words_for_moving(from.kind, to.kind, several);
         return them.empty() ? "" : voice_.say(said, {voice_.name(whose), them, called(from), called(to), voice_.of(from.owner)});
     }
@@ -199,7 +199,7 @@ private:
     }
 
     std::string points(change const& one) {
-        constexpr points_said when = when_points_are_said<G>();
+        constexpr points_said when = when_points_are_said<G>;
         bool const team = one.who == nobody; // the end says what it has
         if (when == points_said::never || (when == points_said::at_end && (team || !any(happening::over))))
             return "";

@@ -41,15 +41,15 @@ struct record {
 /// The record of what was played at a table, as far back as it remembers. If the table has a `problem`, it cannot be played again.
 template <game G, std::size_t Memory>
 record<G> record_of(table<G, Memory> const& played) {
-    record<G> told{played.start().chosen, played.seed().value_or(0), std::nullopt, {}};
+    record<G> kept{played.start().chosen, played.seed().value_or(0), std::nullopt, {}};
     if (!played.seed())
-        told.position = played.start();
+        kept.position = played.start();
     typename G::state s = played.start();
     for (std::size_t i = 0; i < played.size(); ++i) {
-        told.steps.push_back({G::turn(s), played[i]});
+        kept.steps.push_back({G::turn(s), played[i]});
         G::play(s, played[i]);
     }
-    return told;
+    return kept;
 }
 
 /// A game written down as a viewer saw it: what it knew at the beginning, and the actions, without those that are others' secrets. It
@@ -71,13 +71,13 @@ struct seen_record {
 
 /// A record as a seat (or a spectator) saw the game. Undefined if the record cannot be played.
 template <game G>
-seen_record<G> seen_by(seat viewer, record<G> const& told) {
-    typename G::state s = told.start();
+seen_record<G> seen_by(seat viewer, record<G> const& kept) {
+    typename G::state s = kept.start();
     seen_record<G> seen{view<G>(s, viewer), {}};
-    for (std::size_t i = 0; i < told.steps.size(); ++i) {
+    for (std::size_t i = 0; i < kept.steps.size(); ++i) {
         if (i > 0)
-            G::play(s, told.steps[i - 1].action); // the last action is not played: the game may fail there
-        auto const [by, action] = told.steps[i];
+            G::play(s, kept.steps[i - 1].action); // the last action is not played: the game may fail there
+        auto const [by, action] = kept.steps[i];
         auto const known = as_known<G>(s, action, seen.begins.viewer());
         seen.steps.push_back({by, known, known ? text_of<G>(s, action) : short_text(std::string_view("?"))});
     }
@@ -94,15 +94,15 @@ struct record_problem {
 
 /// Plays a record again.
 template <game G, std::size_t Memory = 4096>
-[[nodiscard]] expected<table<G, Memory>, record_problem> replay(record<G> const& told) {
+[[nodiscard]] expected<table<G, Memory>, record_problem> replay(record<G> const& kept) {
     using table = ludo::table<G, Memory>;
-    table played = told.position ? table(*told.position) : table(told.options, told.seed);
+    table played = kept.position ? table(*kept.position) : table(kept.options, kept.seed);
     if (played.problem())
         return unexpected(record_problem{played.problem()});
-    for (std::size_t i = 0; i < told.steps.size(); ++i) {
-        if (!played.over() && played.turn() != told.steps[i].by)
+    for (std::size_t i = 0; i < kept.steps.size(); ++i) {
+        if (!played.over() && played.turn() != kept.steps[i].by)
             return unexpected(record_problem{nullptr, i, nullptr});
-        if (verdict const said = played.play(told.steps[i].action); !said)
+        if (verdict const said = played.play(kept.steps[i].action); !said)
             return unexpected(record_problem{nullptr, i, said.broken()});
     }
     return played;

@@ -43,7 +43,7 @@ public:
     /// Deals a game. With wrong options there is none: nobody plays, it is over at once, nobody sees anything, and `problem` says why.
     constexpr table(typename G::options const& chosen, std::uint64_t seed) : problem_(wrong_with<G>(chosen)) {
         if (!problem_) {
-            start_ = now_ = deal<G>(chosen, seed);
+            start_ = state_ = deal<G>(chosen, seed);
             seed_ = seed;
         }
     }
@@ -52,7 +52,7 @@ public:
     /// it is as with wrong options.
     constexpr explicit table(state_type const& position) : problem_(problem_of(position)) {
         if (!problem_)
-            start_ = now_ = position;
+            start_ = state_ = position;
     }
 
     /// A table, or what is wrong with the options or the position.
@@ -66,35 +66,35 @@ public:
     /// What is wrong with the options or the position that the table was made with, in words, or nullptr.
     [[nodiscard]] constexpr char const* problem() const { return problem_; }
 
-    [[nodiscard]] constexpr typename G::options const& options() const { return now_.chosen; }
+    [[nodiscard]] constexpr typename G::options const& options() const { return state_.chosen; }
     [[nodiscard]] constexpr int players() const { return problem_ ? 0 : options().players; }
     [[nodiscard]] constexpr each_seat seats() const { return each_seat(players()); }
 
-    [[nodiscard]] constexpr seat turn() const { return G::turn(now_); }
+    [[nodiscard]] constexpr seat turn() const { return G::turn(state_); }
     [[nodiscard]] constexpr bool over() const { return turn() == nobody; }
-    LUDO_INLINE [[nodiscard]] constexpr action_set<action_type> actions() const { return G::actions(now_); }
+    LUDO_INLINE [[nodiscard]] constexpr action_set<action_type> actions() const { return G::actions(state_); }
 
     /// The points so far, and the places that follow from them.
-    [[nodiscard]] constexpr seat_numbers scores() const { return problem_ ? seat_numbers() : G::scores(now_); }
+    [[nodiscard]] constexpr seat_numbers scores() const { return problem_ ? seat_numbers() : G::scores(state_); }
     [[nodiscard]] constexpr seat_numbers places() const { return ludo::places(scores(), wins_of<G>(options())); }
 
     /// What a seat knows; for `nobody`, and for a seat that does not play, what a spectator knows. The truth itself (`state`) is
     /// only for whoever runs the table.
-    [[nodiscard]] constexpr ludo::view<G> view(seat viewer) const { return ludo::view<G>(now_, viewer); }
-    [[nodiscard]] constexpr state_type const& state() const { return now_; }
+    [[nodiscard]] constexpr ludo::view<G> view(seat viewer) const { return ludo::view<G>(state_, viewer); }
+    [[nodiscard]] constexpr state_type const& state() const { return state_; }
 
     /// The seat whose turn it is does this, if no rule forbids it; otherwise nothing changes.
-    LUDO_INLINE constexpr verdict play(action_type chosen) {
-        if (!actions().contains(chosen)) [[unlikely]] // only then is the reason looked for
-            if (rule const* const broken = refusal(chosen))
+    LUDO_INLINE constexpr verdict play(action_type action) {
+        if (!actions().contains(action)) [[unlikely]] // only then is the reason looked for
+            if (rule const* const broken = refusal(action))
                 return broken;
-        remember(chosen);
-        G::play(now_, chosen);
+        remember(action);
+        G::play(state_, action);
         return nullptr;
     }
     /// A seat does this, if it is its turn and no rule forbids it: for whoever cannot be sure who asks.
-    constexpr verdict play(seat by, action_type chosen) {
-        return by == turn() || over() ? play(chosen) : verdict(&table_rules::play_turn);
+    constexpr verdict play(seat by, action_type action) {
+        return by == turn() || over() ? play(action) : verdict(&table_rules::play_turn);
     }
 
     /// Takes the last action back; false if there is none.
@@ -173,17 +173,17 @@ private:
     constexpr void go_back_to(std::size_t number) {
         undone_ += played_ - number;
         played_ = number;
-        now_ = start_;
+        state_ = start_;
         for (std::size_t i = 0; i < played_; ++i)
-            G::play(now_, at(i));
+            G::play(state_, at(i));
     }
 
-    LUDO_SELDOM constexpr rule const* refusal(action_type chosen) const { return refusal_of<G>(now_, chosen); }
+    LUDO_SELDOM constexpr rule const* refusal(action_type action) const { return refusal_of<G>(state_, action); }
 
-    constexpr void remember(action_type chosen) {
+    constexpr void remember(action_type action) {
         if (undone_ > 0 || played_ == Memory) [[unlikely]]
             forget();
-        memory_[(oldest_ + played_) % Memory] = chosen;
+        memory_[(oldest_ + played_) % Memory] = action;
         ++played_;
     }
 
@@ -205,7 +205,7 @@ private:
     }
 
     state_type start_{};
-    state_type now_{};
+    state_type state_{};
     char const* problem_;
     std::optional<std::uint64_t> seed_{};
     std::array<action_type, Memory> memory_{};

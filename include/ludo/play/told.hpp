@@ -117,7 +117,7 @@ private:
 
     /// Scores that count hidden cards mean something only at the end. What is said at the end is told of everybody then.
     constexpr void points(view<G> const& before, view<G> const& after) {
-        bool const all = when_points_are_said<G>() == points_said::at_end && after.over();
+        bool const all = when_points_are_said<G> == points_said::at_end && after.over();
         if constexpr (requires { G::hidden_scores; })
             if (G::hidden_scores && !after.over())
                 return;

@@ -30,14 +30,14 @@ template <game G>
     auto const merge = [](std::vector<node>& level) {
         std::sort(level.begin(), level.end(), [](node const& a, node const& b) { return a.hash < b.hash; });
         std::vector<node> merged;
-        for (node const& one : level) {
+        for (node const& reached : level) {
             auto same = merged.rbegin(); // states of equal hashes are side by side, and may still differ
-            while (same != merged.rend() && same->hash == one.hash && !(same->state == one.state))
+            while (same != merged.rend() && same->hash == reached.hash && !(same->state == reached.state))
                 ++same;
-            if (same != merged.rend() && same->hash == one.hash)
-                same->ways += one.ways;
+            if (same != merged.rend() && same->hash == reached.hash)
+                same->ways += reached.ways;
             else
-                merged.push_back(one);
+                merged.push_back(reached);
         }
         level = std::move(merged);
     };

@@ -48,8 +48,8 @@ struct judged {
     friend constexpr bool operator==(judged const&, judged const&) = default;
 };
 
-/// A mean value in thousandths as a mean place in thousandths, among so many players: 1000 is the first place. Seats that share
-/// places count as if they had the middle one.
+/// A mean value as a mean place among `players`, both in thousandths: 1000 is the first place. Seats that share places have the middle
+/// one.
 constexpr int mean_place(int worth, int players) { return 1000 * players - worth * (players - 1); }
 
 /// What a player thinks of a position: the actions, the best one first, and how it came to that.
@@ -113,21 +113,21 @@ public:
         all.worlds = worlds + other.worlds;
         all.nodes = nodes + other.nodes;
         all.memory_full = memory_full || other.memory_full;
-        for (judged<G> each : ranked()) {
+        for (judged<G> merged : ranked()) {
             for (judged<G> const& same : other.ranked())
-                if (same.action == each.action) {
-                    each.visits += same.visits;
-                    each.value += same.value;
+                if (same.action == merged.action) {
+                    merged.visits += same.visits;
+                    merged.value += same.value;
                 }
-            all.add(each);
+            all.add(merged);
         }
         for (judged<G> const& each : other.ranked())
             if (std::none_of(ranked().begin(), ranked().end(), [&](judged<G> const& one) { return one.action == each.action; }))
                 all.add(each);
-        for (thoughts const* each : std::array<thoughts const*, 2>{this, &other})
-            if (all.line_length_ == 0 && each->line_length_ > 0 && each->line_[0].what == all.best()) {
-                all.line_ = each->line_;
-                all.line_length_ = each->line_length_;
+        for (thoughts const* search : std::array<thoughts const*, 2>{this, &other})
+            if (all.line_length_ == 0 && search->line_length_ > 0 && search->line_[0].what == all.best()) {
+                all.line_ = search->line_;
+                all.line_length_ = search->line_length_;
             }
         for (thoughts const* each : std::array<thoughts const*, 2>{this, &other}) // neither of them expected what is best now
             if (all.line_length_ == 0 && each->line_length_ > 0)

@@ -42,9 +42,8 @@ constexpr std::uint32_t root_of_log(std::uint32_t n) {
     return roots[width * 8 + (n << (31 - width) >> 28 & 7)];
 }
 
-/// How much a search wants to try an action (UCB1): its mean value, and the more, the seldomer it was tried of the times that it
-/// was there, of which `root` is the `root_of_log`. `exploration` weighs these, in parts of 256. Integers only: the same on every
-/// machine.
+/// How much a search wants to try an action (UCB1): its mean value, and `exploration` / 256 times sqrt(ln(n) / visits), where n is how
+/// often the action was available, and `root` the `root_of_log` of that. Integers only: the same on every machine.
 constexpr std::uint64_t urgency(std::uint32_t mean, std::uint32_t visits, std::uint32_t root, std::uint32_t exploration) {
     return mean + (std::uint64_t{exploration} * root * inverse_root(visits) >> 16);
 }

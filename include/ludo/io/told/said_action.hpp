@@ -42,7 +42,7 @@ template <game G>
 said_action action_in_words(told<G> const& what, speaker const& voice, bool dealt_anew) {
     std::string const who = voice.name(what.by());
     if (!what.done())
-        return {voice.say(words_in_secret<G>(), {who})};
+        return {voice.say(words_in_secret<G>, {who})};
     std::vector<std::string> names, parts{who};
     each_word(what.text(), [&](std::string_view word) { names.emplace_back(word); });
     std::optional<words_for> const words = words_for_action<G>(*what.done());

@@ -105,20 +105,19 @@ public:
                     {.what = happening::moved, .place = static_cast<std::uint16_t>(from), .to = static_cast<std::uint16_t>(to)});
             }
     }
-    /// All pieces of a place (but those of which `stays(kind)` is true) go to another one, or are shuffled there, and nobody can tell
-    /// which is which.
+    /// All pieces of a place, except where `stays(kind)` is true, go to another place, or are shuffled: nobody can follow them.
     constexpr void gather(int from, int to) {
         gather(from, to, [](int) { return false; });
     }
     template <typename Stays>
     constexpr void gather(int from, int to, Stays stays) {
-        for (placed_piece& each : then_)
-            if (each.place == from && !stays(int{each.kind}) && (from != to || each.kind >= 0)) {
+        for (placed_piece& piece : then_)
+            if (piece.place == from && !stays(int{piece.kind}) && (from != to || piece.kind >= 0)) {
                 change one{.what = from == to ? happening::hidden : happening::moved,
-                           .was = each.kind,
-                           .place = each.place,
+                           .was = piece.kind,
+                           .place = piece.place,
                            .to = static_cast<std::uint16_t>(to)};
-                each = {one.to, -1};
+                piece = {one.to, -1};
                 changes_.add_alike(one);
             }
     }
@@ -188,22 +187,22 @@ private:
     constexpr void turn() {
         std::uint16_t last = 0;
         bool any = false;
-        for (placed_piece const& each : now_) {
-            if ((any && each.place == last) || moved_to_or_from(each.place))
+        for (placed_piece const& piece : now_) {
+            if ((any && piece.place == last) || moved_to_or_from(piece.place))
                 continue;
             any = true;
-            last = each.place;
-            lying const was = was_turned(each.place) ? lying::turned : lies_at<G>(before_, each.place);
-            lying const is = lies_at<G>(after_, each.place);
+            last = piece.place;
+            lying const was = was_turned(piece.place) ? lying::turned : lies_at<G>(before_, piece.place);
+            lying const is = lies_at<G>(after_, piece.place);
             if (was == is || is == lying::unsaid || was == lying::unsaid)
                 continue;
             changes_.add({.what = is == lying::down ? happening::turned_back
                                 : is == lying::up   ? happening::left_up
                                 : was == lying::up  ? happening::taken_up
                                                     : happening::turned_over,
-                          .was = each.kind,
-                          .is = each.kind,
-                          .place = each.place});
+                          .was = piece.kind,
+                          .is = piece.kind,
+                          .place = piece.place});
         }
     }
     constexpr bool was_turned(std::uint16_t place) const {
@@ -230,10 +229,10 @@ private:
 /// The pieces after these changes: what a client that knows the pieces before has to do.
 template <std::size_t Most, typename Changes>
 constexpr piece_list<Most> pieces_after(piece_list<Most> pieces, Changes const& changes) {
-    for (change const& each : changes)
-        for (int more = each.of_pieces() ? each.number : 0; more > 0; --more)
-            if (placed_piece* const one = pieces.find({each.place, each.was}))
-                *one = {each.what == happening::moved ? each.to : each.place, each.is};
+    for (change const& difference : changes)
+        for (int more = difference.of_pieces() ? difference.number : 0; more > 0; --more)
+            if (placed_piece* const one = pieces.find({difference.place, difference.was}))
+                *one = {difference.what == happening::moved ? difference.to : difference.place, difference.is};
     pieces.sort();
     return pieces;
 }

@@ -51,7 +51,7 @@ inline constexpr int most_in_box = [] {
     return all_in_box<G>(chosen);
 }();
 
-/// How many pieces are followed in a game: twice as many as usual, since others may add some; or more, if options add that many.
+/// How many pieces are followed in a game: twice as many as with the default options, or more if options can add more.
 template <game G>
 inline constexpr std::size_t most_followed = static_cast<std::size_t>(8 + (std::max)(2 * usually_in_box<G>, most_in_box<G>));
 
@@ -83,9 +83,9 @@ struct piece_list {
     [[nodiscard]] constexpr std::int16_t only(std::uint16_t place) const {
         std::int16_t kind = -1;
         int there = 0;
-        for (placed_piece each : *this)
-            if (each.place == place) {
-                kind = each.kind;
+        for (placed_piece piece : *this)
+            if (piece.place == place) {
+                kind = piece.kind;
                 ++there;
             }
         return there == 1 ? kind : std::int16_t{-1};

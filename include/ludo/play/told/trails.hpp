@@ -22,8 +22,8 @@ public:
     constexpr piece_trails(typename G::options const& chosen, seat by, pieces const& then, pieces const& now)
         : chosen_(chosen), by_(by), gone_(then.without(now)), come_(now.without(then)), held_(then.without(gone_)) {}
 
-    /// Calls `tell(gone, come)` for each: first for those that look alike (before all others those that cannot have been there already),
-    /// then for those of which only one end is known.
+    /// Calls `tell(gone, come)` for each pair: first for pairs of a known kind (before all others those that were not there already),
+    /// then for pairs with only one end known.
     constexpr void each(auto tell) {
         auto const may_have_been_there = [&](piece come) { return gone_.find({come.place, -1}) != nullptr; };
         pair([&](piece one, piece other) { return one.kind >= 0 && one.kind == other.kind && !may_have_been_there(other); }, tell);
@@ -53,9 +53,8 @@ private:
                 }
     }
 
-    /// Where a card was given from a hand and another one came there from the stock, neither view shows it, as the hand is as large as
-    /// before. So for each card that nothing but the stock is left to explain, one of the hand is added to those that are gone and to
-    /// those that have come: one that the viewer does not know, or one of the same kind.
+    /// A hand that gives a card and draws another is as large as before, so no difference shows it. For each card that could only have
+    /// come from the stock, a card of the hand (unknown, or of the same kind) is added to those that are gone and to those that have come.
     constexpr void give_and_draw() {
         std::size_t const others = come_.size;
         int drawn = 0, given = 0;

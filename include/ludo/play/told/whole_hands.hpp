@@ -10,8 +10,8 @@
 
 namespace ludo {
 
-/// A hand of which the last hidden card shows is laid down: it is told whole, with the cards that the viewer knew before. `now` are the
-/// pieces as they are known now.
+/// Once no card of a hand is hidden any more, the hand is laid down: all of it is told, the cards that the viewer knew before, too.
+/// `now` are the pieces after the change.
 template <game G, typename Pieces, typename Changes>
 constexpr void show_whole_hands(typename G::options const& chosen, Pieces const& now, Changes& changes) {
     auto const told = [&](placed_piece one) {
@@ -25,10 +25,10 @@ constexpr void show_whole_hands(typename G::options const& chosen, Pieces const&
         bool const laid = one.what == happening::shown && one.was < 0 &&
                           std::count(now.begin(), now.end(), placed_piece{one.place, -1}) == 0 &&
                           place_with<G>(chosen, one.place).kind == place_kind::hand;
-        for (placed_piece each : now)
-            if (laid && each.place == one.place && std::count(now.begin(), now.end(), each) > told(each))
+        for (placed_piece piece : now)
+            if (laid && piece.place == one.place && std::count(now.begin(), now.end(), piece) > told(piece))
                 changes.add_alike(
-                    {.what = happening::shown, .was = each.kind, .is = each.kind, .place = each.place, .to = each.place});
+                    {.what = happening::shown, .was = piece.kind, .is = piece.kind, .place = piece.place, .to = piece.place});
     }
 }
 

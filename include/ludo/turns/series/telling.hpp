@@ -76,16 +76,16 @@ struct series_telling {
     }
     /// As the first game has it that calls it otherwise than usual.
     static constexpr phrase in_secret = [] {
-        phrase const usual = words_in_secret<void>();
+        phrase const usual = words_in_secret<void>;
         phrase found = usual;
         games::each(
-            [&]<typename G>(std::type_identity<G>) { found = found.english == usual.english ? words_in_secret<G>() : found; });
+            [&]<typename G>(std::type_identity<G>) { found = found.english == usual.english ? words_in_secret<G> : found; });
         return found;
     }();
     static constexpr stock_words stock = [] {
         stock_words found;
         games::each([&]<typename G>(std::type_identity<G>) {
-            found = found.called.french == stock_words().called.french ? words_for_stock<G>() : found;
+            found = found.called.french == stock_words().called.french ? words_for_stock<G> : found;
         });
         return found;
     }();
