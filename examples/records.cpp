@@ -18,10 +18,10 @@ int main() {
     std::string const text = *ludo::to_text(played);
     std::cout << text << "\nThe same, for seat 1:\n" << *ludo::to_text(played, ludo::seat(1));
 
-    auto const again = ludo::load<calcory>(text);
+    auto const again = ludo::load_text<calcory>(text);
     if (!again || again->state() != table.state() || ludo::record_of(*again) != played)
         return 1;
-    auto const wrong = ludo::load<calcory>(text + "1 turn b1\n");
+    auto const wrong = ludo::load_text<calcory>(text + "1 turn b1\n");
     if (wrong)
         return 1;
     std::cout << "\nWith one more turn: " << wrong.error() << '\n';

@@ -31,7 +31,7 @@ std::unique_ptr<game> deal_one(int players, std::uint64_t seed, std::vector<chos
 
 template <ludo::game G>
 std::unique_ptr<game> load_one(std::string_view record, std::string& wrong) {
-    auto const table = ludo::load<G>(record);
+    auto const table = ludo::load_text<G>(record);
     if (!table) {
         wrong = table.error();
         return nullptr;

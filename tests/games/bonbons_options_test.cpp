@@ -34,11 +34,11 @@ TEST_CASE("options by lot have all kinds of values") {
 }
 
 TEST_CASE("the text of a record loads as the same game") {
-    auto const told = load<G>("ludotheque 1\ngame bonbons\nplayers 3\noption quick true\noption removed_kinds BF\nseed 7\n"
-                              "0 flip 1:0\n");
+    auto const told = load_text<G>("ludotheque 1\ngame bonbons\nplayers 3\noption quick true\noption removed_kinds BF\nseed 7\n"
+                                   "0 flip 1:0\n");
     REQUIRE(told);
     CHECK(told->state().rounds.turned().size() == 1);
-    CHECK(load<G>("ludotheque 1\ngame bonbons\nplayers 2\nseed 7\n0 stop\n").error().substr(0, 13) == "line 5: stop:");
+    CHECK(load_text<G>("ludotheque 1\ngame bonbons\nplayers 2\nseed 7\n0 stop\n").error().substr(0, 13) == "line 5: stop:");
 }
 
 TEST_CASE("what may be done after the wrapper is an option with three names, in texts and in JSON") {
@@ -52,7 +52,7 @@ TEST_CASE("what may be done after the wrapper is an option with three names, in 
         CHECK(options_from_json<G>({{"after_wrapper", value}}).error() ==
               "after_wrapper takes turn_ends, round_tile or new_attempt");
     CHECK(options_from_json<G>({{"wrapper_ends_turn", true}}).error() == "there is no option `wrapper_ends_turn`");
-    auto const told = load<G>("ludotheque 1\ngame bonbons\nplayers 2\noption after_wrapper round_tile\nseed 7\n");
+    auto const told = load_text<G>("ludotheque 1\ngame bonbons\nplayers 2\noption after_wrapper round_tile\nseed 7\n");
     REQUIRE(told);
     CHECK(told->state().chosen.after_wrapper == G::going_on::round_tile);
 }

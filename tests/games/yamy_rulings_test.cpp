@@ -168,8 +168,8 @@ TEST_CASE("Y6, Y7: how one lays down is an option with three names, in texts and
     G::options chosen;
     CHECK(set_option<G>(chosen, "caller_may_strike", "true") == "yamy has no option caller_may_strike");
     CHECK(options_from_json<G>({{"caller_may_strike", true}}).error() == "there is no option `caller_may_strike`");
-    CHECK(load<G>("ludotheque 1\ngame yamy\nplayers 2\noption caller others\nseed 7\n").error() == "line 4: " + takes);
-    auto const told = load<G>("ludotheque 1\ngame yamy\nplayers 2\noption caller announced\nseed 7\n");
+    CHECK(load_text<G>("ludotheque 1\ngame yamy\nplayers 2\noption caller others\nseed 7\n").error() == "line 4: " + takes);
+    auto const told = load_text<G>("ludotheque 1\ngame yamy\nplayers 2\noption caller announced\nseed 7\n");
     REQUIRE(told);
     CHECK(told->state().chosen.caller == G::calling::announced);
 }

@@ -13,7 +13,7 @@
 #include "support/wrong_option.hpp"
 
 using ludo::calcory;
-using ludo::load;
+using ludo::load_text;
 using ludo::seat;
 using ludo::to_text;
 using action = toy_game::action;
@@ -30,7 +30,7 @@ std::string read_again(T value) {
 
 /// Does the text load as a game of the toy? What is wrong otherwise.
 std::string problem(std::string const& text) {
-    auto const loaded = load<toy_game>(text);
+    auto const loaded = load_text<toy_game>(text);
     return loaded ? "" : loaded.error();
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("the text of a record loads as the same game") {
                                       .thirteen_removes_marks = *rc::gen::arbitrary<bool>(),
                                       .reveal_returned_card = *rc::gen::arbitrary<bool>()};
         auto const played = random_table<calcory>(chosen, seed, *rc::gen::inRange(0, 200));
-        auto const loaded = load<calcory>(*to_text(record_of(played)));
+        auto const loaded = load_text<calcory>(*to_text(record_of(played)));
         RC_ASSERT(loaded.has_value());
         RC_ASSERT(loaded->state() == played.state());
         RC_ASSERT(loaded->seed() == seed);
@@ -89,10 +89,10 @@ TEST_CASE("the text of a record loads as the same game") {
 }
 
 TEST_CASE("comments, empty lines and blanks at the end of a line are passed over") {
-    auto const plain = load<toy_game>(beginning + "0 keep\n1 keep\n");
+    auto const plain = load_text<toy_game>(beginning + "0 keep\n1 keep\n");
     auto const decorated =
-        load<toy_game>("# a game\r\n\n   \nludotheque 1  # version\r\ngame toy\nplayers 2\n\nseed 42 #\n0 keep # well\n"
-                       "#\n1 keep");
+        load_text<toy_game>("# a game\r\n\n   \nludotheque 1  # version\r\ngame toy\nplayers 2\n\nseed 42 #\n0 keep # well\n"
+                            "#\n1 keep");
     REQUIRE(plain.has_value());
     REQUIRE(decorated.has_value());
     REQUIRE(decorated->state() == plain->state());
@@ -143,8 +143,8 @@ TEST_CASE("what is wrong with a record is said with the number of the line") {
 
 TEST_CASE("a number in a record is written in one way only") {
     auto const with = [](std::string const& players, std::string const& markers, std::string const& seed) {
-        auto const read = load<calcory>("ludotheque 1\ngame calcory\nplayers " + players + "\noption markers_per_player " +
-                                        markers + "\nseed " + seed + "\n");
+        auto const read = load_text<calcory>("ludotheque 1\ngame calcory\nplayers " + players + "\noption markers_per_player " +
+                                             markers + "\nseed " + seed + "\n");
         return read ? "" : read.error();
     };
     REQUIRE(with("2", "0", "42").empty());
@@ -238,7 +238,7 @@ TEST_CASE("a record that begins in the middle of a game has no text, and says so
 }
 
 TEST_CASE("options that do not fit together are told at the line that closes them") {
-    auto const wrong = load<calcory>("ludotheque 1\ngame calcory\nplayers 2\noption first 3\nseed 1\n");
+    auto const wrong = load_text<calcory>("ludotheque 1\ngame calcory\nplayers 2\noption first 3\nseed 1\n");
     REQUIRE_FALSE(wrong.has_value());
     REQUIRE(wrong.error() == "line 5: first takes the seat that begins, 0 to players - 1");
 }
@@ -258,14 +258,14 @@ TEST_CASE("no text does harm") {
         std::string text = *rc::gen::arbitrary<bool>() ? beginning : "";
         for (auto const& line : lines)
             text += line + '\n';
-        auto const loaded = load<toy_game>(text);
+        auto const loaded = load_text<toy_game>(text);
         if (loaded)
-            RC_ASSERT(load<toy_game>(*to_text(record_of(*loaded)))->state() == loaded->state());
+            RC_ASSERT(load_text<toy_game>(*to_text(record_of(*loaded)))->state() == loaded->state());
         else
             RC_ASSERT(loaded.error().rfind("line ", 0) == 0u);
     });
     prop("nor do letters of any kind", [](std::string const& text) {
-        RC_ASSERT_FALSE(load<toy_game>(text).has_value());
-        static_cast<void>(load<toy_game>(beginning + text)); // an answer, whichever
+        RC_ASSERT_FALSE(load_text<toy_game>(text).has_value());
+        static_cast<void>(load_text<toy_game>(beginning + text)); // an answer, whichever
     });
 }

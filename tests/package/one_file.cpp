@@ -13,7 +13,7 @@ bool plays() {
             return false;
     auto const record = ludo::record_of(table);
     std::string const text = *ludo::to_text(record);
-    auto const again = ludo::load<G>(text);
+    auto const again = ludo::load_text<G>(text);
     bool good = played > 0 && again && again->state() == table.state();
 #if defined(LUDO_ONE_FILE_IO_JSON_HPP)
     auto const from_json = ludo::load_json<G>(ludo::to_json(record));

@@ -26,7 +26,7 @@ void plays_and_is_recorded(int games, int players) {
         while (!played.over())
             REQUIRE(played.play(played.actions().pick(luck)));
         std::string const text = *ludo::to_text(ludo::record_of(played));
-        auto const again = ludo::load<G>(text);
+        auto const again = ludo::load_text<G>(text);
         REQUIRE(again.has_value());
         CHECK(again->state() == played.state());
         CHECK(*ludo::to_text(ludo::record_of(*again)) == text);

@@ -70,7 +70,7 @@ TEST_CASE("what was played at a table with wrong options cannot be played again"
         CHECK_FALSE(to_text(none));
         CHECK(seen_by(seat(0), none).begins.empty());
         record<G> by_hand{wrong, 1, {}, {}};
-        CHECK(load<G>(*to_text(by_hand)).error().find(wrong_with<G>(wrong)) != std::string::npos);
+        CHECK(load_text<G>(*to_text(by_hand)).error().find(wrong_with<G>(wrong)) != std::string::npos);
         by_hand.steps.push_back({seat(0), G::action::from_index(0)});
         CHECK(to_text(by_hand).error() == wrong_with<G>(wrong));
         CHECK(replay(by_hand).error().beginning == wrong_with<G>(wrong));

@@ -141,7 +141,7 @@ TEST_CASE("a game in which somebody has a turn and nothing to do is caught") { i
 TEST_CASE("a failure comes with a short game that replays it") {
     testing::report const found = testing::conformance<lists_too_much>(calcory_extras<lists_too_much>()).run(60);
     REQUIRE(!found);
-    auto const again = load<calcory>(found.record);
+    auto const again = load_text<calcory>(found.record);
     INFO(found.record);
     REQUIRE(again);
     CHECK(again->state().revealed.sum == 12);

@@ -32,7 +32,7 @@ void is_caught(std::string_view promises, bool replays = true) {
     CHECK(promises.find(found.wrong[0]) != promises.npos);
     REQUIRE(!found.record.empty());
     if (replays)
-        CHECK(load<G>(found.record));
+        CHECK(load_text<G>(found.record));
 }
 
 struct shows_both_hands : other_view<shows_both_hands, leduc> {
@@ -200,7 +200,7 @@ TEST_CASE("luck that does not come from the seed is reported") { is_caught<has_l
 TEST_CASE("options of which none are accepted are reported") { is_caught<accepts_no_options>("8", false); }
 
 TEST_CASE("a deal that goes wrong is shown without an action") {
-    auto const told = load<shows_both_hands>(found_in<shows_both_hands>().record);
+    auto const told = load_text<shows_both_hands>(found_in<shows_both_hands>().record);
     REQUIRE(told);
     CHECK(told->size() == 0);
 }

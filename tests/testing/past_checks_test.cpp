@@ -184,7 +184,7 @@ TEST_CASE("the suite reports it with the shortest game") {
     INFO(to_text(found));
     REQUIRE(!found);
     CHECK(found.wrong.substr(0, 3) == "10:");
-    auto const again = load<high_or_low<false>>(found.record);
+    auto const again = load_text<high_or_low<false>>(found.record);
     REQUIRE(again);
     CHECK(again->size() == 1);
     CHECK(testing::conformance<high_or_low<true>>().run(40));

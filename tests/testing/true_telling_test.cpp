@@ -105,7 +105,7 @@ TEST_CASE("a game in which a card is played and another one drawn passes if it s
     REQUIRE(!found);
     CHECK(found.wrong.starts_with("9: what is told is not what happened: "));
     CHECK(found.wrong.find("from place 4 to place 3") != std::string::npos);
-    auto const told = ludo::load<play_and_draw_untold>(found.record);
+    auto const told = ludo::load_text<play_and_draw_untold>(found.record);
     REQUIRE(told);
     CHECK(told->size() == 1);
 }

@@ -124,7 +124,7 @@ inline expected<std::string_view, std::string> game_of_record(std::string_view t
 
 /// Reads the text of a record and plays it; or says what is wrong in which line.
 template <game G, std::size_t Memory = 4096>
-expected<table<G, Memory>, std::string> load(std::string_view text) {
+expected<table<G, Memory>, std::string> load_text(std::string_view text) {
     record_lines lines(text);
     auto const name = game_of_record(lines);
     if (!name)

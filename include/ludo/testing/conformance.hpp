@@ -166,7 +166,7 @@ private:
                     return "6: what was taken back cannot be played again";
             }
         }
-        if (auto const again = load<G>(*to_text(told)); !again || !(again->state() == s))
+        if (auto const again = load_text<G>(*to_text(told)); !again || !(again->state() == s))
             return "6: the text of the record plays a different game: " + (again ? "" : again.error());
         if (later.empty())
             later = past_checks<G>().past(told, later_step);

@@ -157,13 +157,13 @@ TEST_CASE("a record names another deck than the default one, and its cards are n
     std::string const text = *to_text(record_of(played));
     CHECK(text.find("\noption deck 0y1g 0g2r ") != std::string::npos);
     CHECK(text.find("0g1r") == std::string::npos);
-    auto const again = load<lower>(text);
+    auto const again = load_text<lower>(text);
     REQUIRE(again);
     CHECK(again->state() == played.state());
 
     std::string wrong = text;
     wrong.replace(wrong.find("0y1g"), 4, "0y1y");
-    CHECK(load<lower>(wrong).error() == "line 4: " + takes_a_deck);
+    CHECK(load_text<lower>(wrong).error() == "line 4: " + takes_a_deck);
 }
 
 TEST_CASE("actions name the cards of the deck that is played with") {

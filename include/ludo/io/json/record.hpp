@@ -69,7 +69,7 @@ json to_json(seen_record<G> const& seen) {
 template <game G, std::size_t Memory = 4096>
 expected<table<G, Memory>, std::string> load_json(json const& from) {
     if (from.is_string())
-        return load<G, Memory>(from.get_ref<std::string const&>());
+        return load_text<G, Memory>(from.get_ref<std::string const&>());
     json_reader reader;
     typename G::options chosen;
     std::uint64_t seed = 0;
@@ -127,7 +127,7 @@ std::string save(table<G, Memory> const& played) {
 template <game G, std::size_t Memory = 4096>
 expected<table<G, Memory>, std::string> restore(std::string_view saved) {
     if (saved.substr(0, 1) != "{")
-        return load<G, Memory>(saved);
+        return load_text<G, Memory>(saved);
     auto const from = parse_json(saved);
     if (!from)
         return unexpected(from.error());
