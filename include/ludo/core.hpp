@@ -23,7 +23,7 @@
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/core/is_game.hpp>
-#include <ludo/core/layout.hpp>
+#include <ludo/core/lay_out.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/memory.hpp>
 #include <ludo/core/named_enum.hpp>

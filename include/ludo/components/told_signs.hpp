@@ -24,7 +24,7 @@ public:
     using colour = letter<Colours>;
     using sign = either<colour, symbol>;
 
-    /// All signs that there are, and those of a card that is known. Has it this one?
+    /// All signs; the two signs of a known card; has it this one?
     static constexpr index_set<sign> all() { return index_set<sign>::all(); }
     static constexpr index_set<sign> of(card one) { return {sign(symbol(one.symbol())), sign(colour(one.colour()))}; }
     static constexpr bool has(card one, sign its) {
@@ -56,12 +56,11 @@ public:
         return found;
     }
 
-    /// Adds all that there is to a sum of numbers.
-    template <typename Sum>
-    constexpr void add_to(Sum& sum) const {
+    template <typename Hash>
+    constexpr void add_to(Hash& hash) const {
         index_set<card> const all = cards();
         for (auto word : all.as_bits().word)
-            sum.add(word);
+            hash.add(word);
     }
 
     [[nodiscard]] constexpr short_text text() const {

@@ -9,7 +9,7 @@
 
 #include <ludo/core/expects.hpp>
 #include <ludo/core/game.hpp>
-#include <ludo/core/layout.hpp>
+#include <ludo/core/lay_out.hpp>
 #include <ludo/core/wrong_with.hpp>
 
 namespace ludo {
@@ -17,7 +17,7 @@ namespace ludo {
 /// All the deals of a small game, for programs that go through them instead of drawing some. Deals that lead to the same first
 /// state (cards that look alike, heaps without an order) are one, with the number of ways in which it can be dealt.
 template <game G>
-    requires has_layout<G>
+    requires lays_out<G>
 class deals {
     using options = typename G::options;
     using pack = std::remove_cvref_t<decltype(G::pack(options()))>;

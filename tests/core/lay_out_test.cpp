@@ -1,4 +1,4 @@
-#include <ludo/core/layout.hpp>
+#include <ludo/core/lay_out.hpp>
 
 #include <cstdint>
 #include <vector>
@@ -11,14 +11,14 @@
 #include "support/toy_game.hpp"
 
 TEST_CASE("games whose deal is a pack in some order can be laid out, some with luck for later") {
-    STATIC_REQUIRE(ludo::has_layout<toy_game>);
-    STATIC_REQUIRE(ludo::has_layout<leduc_poker>);
-    STATIC_REQUIRE(ludo::has_layout<ludo::calcory>);
-    STATIC_REQUIRE(ludo::has_layout<ludo::xxl::lower>);
-    STATIC_REQUIRE(ludo::has_layout<ludo::xxl::runs>);
-    STATIC_REQUIRE(ludo::has_layout_and_luck<ludo::yamy>);
-    STATIC_REQUIRE(ludo::has_layout_and_luck<ludo::xxl::set_colour>);
-    STATIC_REQUIRE_FALSE(ludo::has_layout<ludo::yamy>);
+    STATIC_REQUIRE(ludo::lays_out<toy_game>);
+    STATIC_REQUIRE(ludo::lays_out<leduc_poker>);
+    STATIC_REQUIRE(ludo::lays_out<ludo::calcory>);
+    STATIC_REQUIRE(ludo::lays_out<ludo::xxl::lower>);
+    STATIC_REQUIRE(ludo::lays_out<ludo::xxl::runs>);
+    STATIC_REQUIRE(ludo::lays_out_with_luck<ludo::yamy>);
+    STATIC_REQUIRE(ludo::lays_out_with_luck<ludo::xxl::set_colour>);
+    STATIC_REQUIRE_FALSE(ludo::lays_out<ludo::yamy>);
     STATIC_REQUIRE_FALSE(ludo::has_pack<tic_tac_toe>);
 }
 

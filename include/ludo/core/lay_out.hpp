@@ -22,21 +22,21 @@ concept has_pack = requires(typename G::options const& chosen) {
 /// `G::lay_out(options, pack)`: the first state if the pack lies in this order, the first card on top. `G::deal` shuffles the pack
 /// and lays it out. Undefined if something is wrong with the options, or for other cards than those of the pack.
 template <typename G>
-concept has_layout = has_pack<G> && requires(typename G::options const& chosen) {
+concept lays_out = has_pack<G> && requires(typename G::options const& chosen) {
     { G::lay_out(chosen, G::pack(chosen)) } -> std::same_as<typename G::state>;
 };
 
 /// The same for a game with luck after the deal, which it takes from a generator: `G::lay_out(options, pack, rng)`.
 template <typename G>
-concept has_layout_and_luck = has_pack<G> && requires(typename G::options const& chosen, rng& luck) {
+concept lays_out_with_luck = has_pack<G> && requires(typename G::options const& chosen, rng& luck) {
     { G::lay_out(chosen, G::pack(chosen), luck) } -> std::same_as<typename G::state>;
 };
 
 /// Lays out either kind of game; `luck` is for what comes after the deal.
 template <game G, typename Pack>
-    requires has_layout<G> || has_layout_and_luck<G>
+    requires lays_out<G> || lays_out_with_luck<G>
 constexpr typename G::state lay_out(typename G::options const& chosen, Pack const& from_top, [[maybe_unused]] rng& luck) {
-    if constexpr (has_layout<G>)
+    if constexpr (lays_out<G>)
         return G::lay_out(chosen, from_top);
     else
         return G::lay_out(chosen, from_top, luck);
