@@ -23,7 +23,7 @@
 #include <ludo/core/add_part.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/indexed.hpp>
-#include <ludo/core/look.hpp>
+#include <ludo/core/hash_128.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/verdict.hpp>
@@ -111,9 +111,9 @@ constexpr std::strong_ordering operator<=>(T const& one, T const& other) {
 template <game G>
 struct options_hash {
     std::size_t operator()(typename G::options const& chosen) const noexcept {
-        look seen;
-        add_options<G>(seen, chosen);
-        return static_cast<std::size_t>(seen.one);
+        hash_128 hash;
+        add_options<G>(hash, chosen);
+        return static_cast<std::size_t>(hash.low);
     }
 };
 
@@ -141,9 +141,9 @@ template <typename T>
              (ludo::indexed<T> || ludo::written<T> || ludo::has_bits<T> || ludo::is_part_of_states<T>)
 struct std::hash<T> {
     std::size_t operator()(T const& value) const noexcept {
-        ludo::look seen;
-        ludo::add_part(seen, value);
-        return static_cast<std::size_t>(seen.one);
+        ludo::hash_128 hash;
+        ludo::add_part(hash, value);
+        return static_cast<std::size_t>(hash.low);
     }
 };
 
