@@ -74,12 +74,15 @@ LUDO_INLINE constexpr int pick_of(std::uint64_t word, rng& luck) {
         return pick(word, luck);
 }
 
+/// The bits of one word where a mask has none, and of another where it has some: without a branch.
+constexpr std::uint64_t select(std::uint64_t mask, std::uint64_t one, std::uint64_t other) { return one ^ ((one ^ other) & mask); }
+
 /// The first of the lowest three pieces of six bits that is the place of a set bit, or else the third. Without a branch.
 constexpr int guess(std::uint64_t word, std::uint64_t pieces) {
     std::uint64_t found = pieces >> 12;
     for (int piece = 6; piece >= 0; piece -= 6) {
         std::uint64_t const other = pieces >> piece;
-        found ^= (found ^ other) & all_bits_if(word >> (other & 63) & 1);
+        found = select(all_bits_if(word >> (other & 63) & 1), found, other);
     }
     return static_cast<int>(found & 63);
 }

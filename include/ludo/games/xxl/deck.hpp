@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include <ludo/core/bits.hpp>
+#include <ludo/core/branchless.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/short_text.hpp>
@@ -14,20 +16,20 @@
 
 namespace ludo::xxl {
 
-/// The colours of the digits of the 55 cards: two bits for each digit of each card.
+/// In which colours the digits of the 55 cards are: what a table may agree on, as no list of the true cards is known to us.
 class deck {
 public:
     static constexpr listed lists = listed::words;
 
-    /// The deck of a drawing, as `parse` reads it.
-    static consteval deck of(std::string_view drawing) { return parse(drawing).value(); }
+    /// The deck with the cards of these names, as `parse` reads them.
+    static consteval deck of(std::string_view names) { return parse(names).value(); }
 
     /// The cards, each named once, in any order, separated by spaces or line ends; each with two different colours.
-    static constexpr std::optional<deck> parse(std::string_view drawing) {
+    static constexpr std::optional<deck> parse(std::string_view names) {
         deck read;
         cards missing = cards::all();
         bool right = true;
-        each_word(drawing, [&](std::string_view name) { right = right && read.paint(name, missing); });
+        each_word(names, [&](std::string_view name) { right = right && read.paint(name, missing); });
         return right && missing.empty() ? std::optional(read) : std::nullopt;
     }
 
@@ -37,19 +39,20 @@ public:
     /// A random deck.
     static constexpr deck any(rng& luck) {
         deck made;
-        for (card each : cards::all()) {
+        for (card painted : cards::all()) {
             auto const first = static_cast<int>(luck.below(colour::count));
             auto const second = (first + 1 + static_cast<int>(luck.below(colour::count - 1))) % colour::count;
-            made.low_.paint(each, colour(first));
-            made.high_.paint(each, colour(second));
+            made.low_.paint(painted, colour(first));
+            made.high_.paint(painted, colour(second));
         }
         return made;
     }
 
     /// The card with this name.
     [[nodiscard]] constexpr std::optional<card> find(std::string_view name) const {
-        auto const said = read(name);
-        return said && low(said->one) == said->low && high(said->one) == said->high ? std::optional(said->one) : std::nullopt;
+        auto const found = read(name);
+        bool const right = found && low(found->which) == found->low && high(found->which) == found->high;
+        return right ? std::optional(found->which) : std::nullopt;
     }
 
     /// The colours of a card's digits.
@@ -105,9 +108,9 @@ public:
     /// Adds all colours to a sum of numbers.
     template <typename Sum>
     constexpr void add_to(Sum& sum) const {
-        for (colours const& each : {low_, high_})
-            for (std::uint64_t bits : each.bit)
-                sum.add(bits);
+        for (colours const& half : {low_, high_})
+            for (std::uint64_t word : half.bit)
+                sum.add(word);
     }
 
 private:
@@ -115,7 +118,7 @@ private:
 
     /// What a name says about a card: its digits, each with its colour.
     struct named {
-        card one;
+        card which;
         colour low, high;
     };
     static constexpr std::optional<named> read(std::string_view name) {
@@ -135,42 +138,41 @@ private:
 
     /// Paints the card with this name and takes it off the missing ones; false if it is not a name, or was not missing.
     constexpr bool paint(std::string_view name, cards& missing) {
-        auto const said = read(name);
-        if (!said)
+        auto const found = read(name);
+        if (!found || !missing.contains(found->which))
             return false;
-        auto const [one, low, high] = *said;
-        bool const was_missing = missing.contains(one);
-        missing.erase(one);
-        low_.paint(one, low);
-        high_.paint(one, high);
-        return was_missing;
+        missing.erase(found->which);
+        low_.paint(found->which, found->low);
+        high_.paint(found->which, found->high);
+        return true;
     }
 
-    /// A colour for each card.
+    /// A colour for each card, by its number: two words have its two bits.
     struct colours {
         std::array<std::uint64_t, 2> bit{};
 
-        constexpr void paint(card one, colour in) {
+        constexpr void paint(card painted, colour in) {
             for (std::size_t i = 0; i < 2; ++i)
-                bit[i] |= static_cast<std::uint64_t>(in.index() >> i & 1) << one.index();
+                bit[i] |= static_cast<std::uint64_t>(in.index() >> i & 1) << painted.index();
         }
-        [[nodiscard]] constexpr colour of(card one) const {
-            return colour(static_cast<int>((bit[0] >> one.index() & 1) | (bit[1] >> one.index() & 1) << 1));
+        [[nodiscard]] constexpr colour of(card some) const {
+            return colour(static_cast<int>((bit[0] >> some.index() & 1) | (bit[1] >> some.index() & 1) << 1));
         }
         /// Those of some cards, or of all, that have a colour; the colour is given as such, or by its two bits, the lowest first.
         [[nodiscard]] constexpr cards in(std::uint64_t bit0, std::uint64_t bit1, cards const& some) const {
-            return cards::of_bits((bit[0] ^ ((bit0 & 1) - 1)) & (bit[1] ^ ((bit1 & 1) - 1)) & some.as_bits().word[0]);
+            return cards::of_bits((bit[0] ^ all_bits_unless((bit0 & 1) != 0)) & (bit[1] ^ all_bits_unless((bit1 & 1) != 0)) &
+                                  some.as_bits().word[0]);
         }
         [[nodiscard]] constexpr cards in(colour wanted, cards const& some) const {
             return in(static_cast<std::uint64_t>(wanted.index()), static_cast<std::uint64_t>(wanted.index()) >> 1, some);
         }
         [[nodiscard]] constexpr cards in(colour wanted) const { return in(wanted, cards::all()); }
-        /// The first bit of a card selects one of two colours, the second bit one of two such pairs: without a branch.
+        /// The first bit of a card selects one of two colours, the second bit one of two such pairs.
         [[nodiscard]] constexpr cards in(colour_set any_of) const {
-            auto const all_if = [&](int number) { return 0 - std::uint64_t{any_of.contains(colour(number))}; };
-            std::uint64_t const one = all_if(0) ^ ((all_if(0) ^ all_if(1)) & bit[0]);
-            std::uint64_t const other = all_if(2) ^ ((all_if(2) ^ all_if(3)) & bit[0]);
-            return cards::of_bits((one ^ ((one ^ other) & bit[1])) & bits::first(card::count));
+            auto const all_if = [&](int number) { return all_bits_if(any_of.contains(colour(number))); };
+            return cards::of_bits(
+                bits::select(bit[1], bits::select(bit[0], all_if(0), all_if(1)), bits::select(bit[0], all_if(2), all_if(3))) &
+                bits::first(card::count));
         }
         friend constexpr bool operator==(colours const&, colours const&) = default;
     };
