@@ -3,9 +3,7 @@
 //    the action is legal and remembers it;
 //  - `ludo::playout`, which the searches use;
 //  - by hand, step by step: the same rules and actions and the same luck, so the same games, but nothing that not every game
-//    needs;
-//  - by hand, flat out: a loop that plays whole turns at once and could not stop at an action, as fast as anybody here could
-//    make it.
+//    needs.
 //
 //   bench_calcory [--quick]
 #include <cmath>
@@ -16,7 +14,6 @@
 #include <ludo/play/table.hpp>
 #include <ludo/search/playout.hpp>
 
-#include "bench/calcory_by_hand.hpp"
 #include "bench/calcory_step_by_step.hpp"
 #include "bench/measure.hpp"
 
@@ -99,11 +96,6 @@ totals by_steps(int games, ludo::rng& callers_luck) {
     return all;
 }
 
-totals flat_out(int games, ludo::rng& luck) {
-    by_hand::totals const played = by_hand::play_games(games, luck);
-    return {played.actions, {played.cards_won[0], played.cards_won[1]}, {played.first_wins, played.second_wins}};
-}
-
 } // namespace
 
 int main(int count, char** arguments) {
@@ -111,12 +103,10 @@ int main(int count, char** arguments) {
     bench::loop<totals> loops[] = {{"actions(s).pick(luck)", by_actions},
                                    {"at a table", at_tables},
                                    {"ludo::playout", by_playouts},
-                                   {"step by step, by hand", by_steps},
-                                   {"flat out, by hand", flat_out}};
+                                   {"step by step, by hand", by_steps}};
     bool const nothing_allocated = bench::measure<game>("calcory, 2 players", how_much, loops);
 
-    // The table deals from seeds of its own, and the last loop takes luck in another way: per game some 90 actions and 5 cards
-    // of deviation. The others played the same games.
+    // The table deals from seeds of its own: per game some 90 actions and 5 cards of deviation. The others played the same games.
     double const far = 6 / std::sqrt(how_much.all());
     auto const near = [&](std::uint64_t one, std::uint64_t other, double deviation) {
         return std::abs(static_cast<double>(one) - static_cast<double>(other)) / how_much.all() < far * deviation * 1.5;
@@ -125,7 +115,6 @@ int main(int count, char** arguments) {
         return near(one.actions, other.actions, 110) && near(one.cards[0], other.cards[0], 7) &&
                near(one.cards[1], other.cards[1], 7) && near(one.wins[0], other.wins[0], 0.5);
     };
-    bool const agree = loops[0].all == loops[2].all && loops[0].all == loops[3].all && alike(loops[0].all, loops[1].all) &&
-                       alike(loops[0].all, loops[4].all);
+    bool const agree = loops[0].all == loops[2].all && loops[0].all == loops[3].all && alike(loops[0].all, loops[1].all);
     return bench::verdict(agree, nothing_allocated);
 }
