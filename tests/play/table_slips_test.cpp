@@ -8,7 +8,6 @@
 #include "../../examples/games/all.hpp"
 #include "support/catch.hpp"
 #include "support/matches.hpp"
-#include "support/no_game.hpp"
 
 using namespace ludo;
 
@@ -49,13 +48,6 @@ TEST_CASE("a table with wrong options is one at which the game is over, and says
             CHECK(made.view(seat(0)).over());
             CHECK_FALSE(table<G>::make(wrong, 1));
         }
-    });
-}
-
-TEST_CASE("at a table with wrong options or a wrong position there is nothing to be seen, and nothing to be imagined") {
-    games_and_classics::each([]<typename G>(std::type_identity<G>) {
-        CAPTURE(std::string(G::name));
-        CHECK(wrong_tables_are_no_games<G>());
     });
 }
 
