@@ -15,9 +15,9 @@ WIDEST = 150
 # Headers that programs seldom need: of these, and of what else is seldom needed, the page has only the names.
 INSIDE = """core/add_part core/always_false core/any_game core/bit_words core/bits core/branchless core/digest core/expected core/first_wrong core/game_sequence core/is_game
 core/indexed core/inline core/hash_128 core/notated core/trivial_variant core/rule_list core/short_text core/wrong_with io/drawing io/excerpt io/json/cards io/json/form io/json/reader io/json/text io/json/writer
-testing/frequency_check testing/held_pieces testing/imagined_pieces testing/knowledge_checks testing/last_words testing/luck_checks testing/parts
-testing/past_checks testing/piece_words testing/position_checks testing/random_options
-testing/telling_checks testing/unchecked io/told/speaker io/told/words play/told/marks play/told/members play/told/moves play/told/pieces search/glance search/information_tree search/node search/urgency""".split()
+testing/frequency_check testing/held_pieces testing/imagined_pieces testing/inner_parts testing/knowledge_checks testing/last_words testing/luck_checks testing/named_members
+testing/not_checked testing/past_checks testing/piece_words testing/position_checks testing/random_options
+testing/seen_action testing/telling_checks io/told/speaker io/told/words play/told/marks play/told/members play/told/moves play/told/pieces search/glance search/information_tree search/node search/urgency""".split()
 HIDDEN = r"""(?x)\b(put_together|sentence_of|listed_option|state_beside|read_number|number_otherwise|read_value|bounds_of|record_lines|
 play_step|each_thing|small_number|each_word|highest_seat|members_of|is_number|option_out_of_range|concept\ (has_|at_most|lists_|visits_)\w*|literal_text|class\ iterator)\b"""
 

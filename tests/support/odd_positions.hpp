@@ -208,7 +208,7 @@ private:
         int const dear = 20 + below(100), longest_play = below(16) == 0 ? 2000 : 100;
         for (int i = 0;; ++i) {
             if (i % dear == 0 || G::turn(s) == ludo::nobody) {
-                if (fault(promises_.legal(s)) || fault(promises_.running(s)) || fault(promises_.checked(s)) ||
+                if (fault(promises_.legal(s)) || fault(promises_.scored(s)) || fault(promises_.valid(s)) ||
                     (i > 0 && fault(promises_.pieces(s))) || fault(knowledge_.knowledge(s, some_viewer(G::players(s)), luck_)) ||
                     fault(imagined_wrong_) || fault(knowledge_.secrets(s)))
                     return;

@@ -1,8 +1,10 @@
 #include <ludo/testing/held_pieces.hpp>
 
+#include <array>
 #include <string>
 
 #include <ludo/components/card_list.hpp>
+#include <ludo/components/hands.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/testing/conformance.hpp>
 
@@ -38,15 +40,16 @@ TEST_CASE("cards in hands, stocks and lists are counted, and sets of them are no
     using card = gin_rummy::card;
     card_list<card, 9> list;
     list.add(card::from_index(3));
-    CHECK(testing::held_cards<card, card_list<card, 9>>::in(list) == 1);
-    CHECK(testing::held_cards<card, index_set<card>>::in(index_set<card>::all()) == 0);
+    CHECK(testing::cards_held<card>(list) == 1);
+    CHECK(testing::cards_held<card>(index_set<card>::all()) == 0);
     hands<card, 4> held;
     held.add(seat(1), card());
     held.add(seat(2), card::from_index(3));
-    CHECK(testing::held_cards<card, hands<card, 4>>::in(held) == 2);
+    CHECK(testing::cards_held<card>(held) == 2);
     per_seat<card_list<card, 9>, 3> each;
     each[seat(0)] = each[seat(2)] = list;
-    CHECK(testing::held_cards<card, per_seat<card_list<card, 9>, 3>>::in(each) == 2);
+    CHECK(testing::cards_held<card>(each) == 2);
+    CHECK(testing::cards_held<card>(std::array{card(), card::from_index(3)}) == 0);
 }
 
 TEST_CASE("games that visit every card hold no more") {
@@ -65,7 +68,7 @@ TEST_CASE("a game that forgets where cards lie is asked about them") {
     INFO(to_text(report));
     REQUIRE(report);
     bool asked = false;
-    for (std::string const& each : report.unchecked)
+    for (std::string const& each : report.not_checked)
         asked = asked || each.find("`each_piece` visits 0") != each.npos;
     CHECK(asked);
 }

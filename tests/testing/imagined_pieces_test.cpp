@@ -10,7 +10,7 @@ TEST_CASE("what is imagined is a list of the hidden pieces in their places") {
     rng luck(1);
     three_cups::state const dealt = three_cups::deal({}, luck);
     pieces const hidden(three_cups::view(dealt, seat(1)), 60, luck);
-    CHECK(hidden.all() == pieces::list{{0, 0}, {0, 1}, {0, 2}});
+    CHECK(hidden.all() == testing::pieces_in_places{{0, 0}, {0, 1}, {0, 2}});
     CHECK(pieces(dealt, 60, luck).all().empty());
 }
 
@@ -18,7 +18,7 @@ TEST_CASE("the doubt in a list of pieces is the share of worlds that have one of
     rng luck(1);
     three_cups::state const dealt = three_cups::deal({}, luck);
     pieces const hidden(three_cups::view(dealt, seat(1)), 600, luck);
-    pieces::list these = hidden.all();
+    testing::pieces_in_places these = hidden.all();
     CHECK(hidden.doubt(these).share == 1);
     these.erase(these.begin());
     auto const found = hidden.doubt(these);
@@ -32,7 +32,7 @@ TEST_CASE("a piece that lies in its place is struck out") {
     rng luck(1);
     three_cups::state dealt = three_cups::deal({}, luck);
     dealt.pea = three_cups::cup::from_index(1);
-    pieces::list these{{0, 0}, {0, 1}, {1, 1}};
+    testing::pieces_in_places these{{0, 0}, {0, 1}, {1, 1}};
     pieces::strike_out(dealt, these);
-    CHECK(these == pieces::list{{0, 0}, {1, 1}});
+    CHECK(these == testing::pieces_in_places{{0, 0}, {1, 1}});
 }

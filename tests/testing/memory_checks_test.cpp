@@ -21,10 +21,11 @@ using namespace ludo;
 
 namespace {
 
-enum class looks_in { nothing, actions, scores, play };
+enum class looks_in { nothing, actions, scores, play, sight };
 
 /// Ten matches; each seat takes one or two; whoever takes the last has won. What was taken last is remembered, and of no account, except
-/// in the broken ones: there nobody may take as many as were taken before, or whoever took two has an extra point, or takes one more.
+/// in the broken ones: there nobody may take as many as were taken before, or whoever took two has an extra point, or takes one more, or the matches are out
+/// of sight.
 template <looks_in Place>
 struct matches : for_players<2, 2>, open_game {
     static constexpr std::string_view name = "matches";
@@ -48,7 +49,9 @@ struct matches : for_players<2, 2>, open_game {
         }
     };
     struct action : ludo::choice<action, ludo::step<ludo::verb<"one">, ludo::verb<"two">>> {
-        static constexpr action take(int number) { return number == 1 ? action::template make<"one">() : action::template make<"two">(); }
+        static constexpr action take(int number) {
+            return number == 1 ? action::template make<"one">() : action::template make<"two">();
+        }
         constexpr int number() const { return *this == take(1) ? 1 : 2; }
     };
     static constexpr state deal(options const& chosen, rng&) {
@@ -68,6 +71,10 @@ struct matches : for_players<2, 2>, open_game {
         seat_numbers points(2);
         points[s.chosen.first] = Place == looks_in::scores && s.remembered.taken == 2 ? 1 : 0;
         return points;
+    }
+    static constexpr void forget(state& seen, seat) {
+        if (Place == looks_in::sight && seen.remembered.taken == 2)
+            seen.left = 0;
     }
     static constexpr auto too_many = rule("matches.too_many", headings::course, "There is only one.", "Il n'y en a qu'une.");
     static constexpr auto another = rule("matches.another", headings::course, "Not as many as before.", "Pas autant qu'avant.");
@@ -99,6 +106,7 @@ TEST_CASE("rules that look at the memory are found, by what they decide") {
     CHECK(found<looks_in::actions>() == "11: without its memory the game has other legal actions");
     CHECK(found<looks_in::scores>() == "11: without its memory the game has other scores");
     CHECK(found<looks_in::play>() == "11: without its memory `two` leads to another position");
+    CHECK(found<looks_in::sight>() == "11: without its memory something else lies in sight of a spectator");
 }
 
 TEST_CASE("a game without a memory has nothing to wipe") {

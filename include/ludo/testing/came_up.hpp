@@ -1,10 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <any>
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <cstring>
 #include <iterator>
 #include <string>
 #include <string_view>
@@ -13,17 +12,39 @@
 
 #include <ludo/core/game.hpp>
 #include <ludo/core/members.hpp>
-#include <ludo/core/options.hpp>
+#include <ludo/io/option_text.hpp>
+#include <ludo/testing/random_options.hpp>
 
 namespace ludo::testing {
 
+using name_list = std::vector<std::string>;
+
 /// Names one after the other, at most so many of them.
-inline std::string listed(std::vector<std::string> const& names, std::size_t most) {
+inline std::string listed(name_list const& all, std::size_t most) {
     std::string text;
-    for (std::size_t at = 0; at < names.size() && at < most; ++at)
-        text += (at > 0 ? ", " : "") + names[at];
-    return text + (names.size() > most ? " and " + std::to_string(names.size() - most) + " more" : "");
+    for (std::size_t at = 0; at < all.size() && at < most; ++at)
+        text += (at > 0 ? ", " : "") + all[at];
+    return text + (all.size() > most ? " and " + std::to_string(all.size() - most) + " more" : "");
 }
+inline bool contains(name_list const& all, std::string_view name) { return std::find(all.begin(), all.end(), name) != all.end(); }
+inline std::string quoted(std::string_view name) { return '`' + std::string(name) + '`'; }
+
+/// What was seen of something that has a name: the texts of its values, each once, or what it was at first and whether it changed.
+struct seen_by_name {
+    std::string name;
+    name_list values;
+    std::any first;
+    bool changed = false;
+
+    static seen_by_name& in(std::vector<seen_by_name>& list, std::string_view name) {
+        auto const known = std::find_if(list.begin(), list.end(), [&](seen_by_name const& some) { return some.name == name; });
+        return known != list.end() ? *known : list.emplace_back(seen_by_name{std::string(name), {}, {}});
+    }
+    void see(std::string const& value) {
+        if (!contains(values, value))
+            values.push_back(value);
+    }
+};
 
 /// What came up in the games that were played, so that a report can name what did not: values of options, members of the state that
 /// changed, verbs that were played, rules that forbade something, pieces.
@@ -34,44 +55,67 @@ class came_up {
     using options = typename G::options;
 
 public:
-    void agreed(options const& chosen) { agreed_.push_back(chosen); }
+    void agreed(options const& chosen) {
+        for_each_option<G>([&](auto const& each) { seen_by_name::in(options_, each.name).see(to_text(chosen.*each.member)); });
+    }
     void position(state const& s) {
-        each_member(s, [&](std::string_view name, auto const& part) { member(name, part); });
+        each_member(s, [&](std::string_view name, auto const& part) {
+            auto& known = seen_by_name::in(members_, name);
+            auto const* const first = std::any_cast<std::remove_cvref_t<decltype(part)>>(&known.first);
+            if (!first)
+                known.first = part;
+            else if (!known.changed)
+                known.changed = !(*first == part);
+        });
         if (!pieces_)
             G::each_piece(s, [&](int, int) { pieces_ = true; });
     }
-    void played(action a) { add(verbs_, a.verb()); }
+    void played(action a) {
+        if (!contains(verbs_, a.verb()))
+            verbs_.emplace_back(a.verb());
+    }
     /// The rule with this number in `G::rules` forbade something.
     void forbidden(std::size_t number) { rules_[number] = true; }
 
     [[nodiscard]] bool pieces() const { return pieces_; }
-    /// The options of which values did not come up, with these if they are few: `draw` (must).
-    [[nodiscard]] std::vector<std::string> options_left() const {
-        std::vector<std::string> left;
-        if (!agreed_.empty())
+    /// The options of which values did not come up, with these if they are few: `draw` (must). Of an option that takes many values, it
+    /// is enough if two came up.
+    [[nodiscard]] name_list options_left() const {
+        name_list left;
+        std::size_t number = 0;
+        if (!options_.empty())
             for_each_option<G>([&](auto const& each) {
-                if (auto const others = values_left(each); !others.empty())
-                    left.push_back(quoted(each.name) + (others == unnamed ? "" : " (" + others + ')'));
+                seen_by_name const& came = options_[number++];
+                constexpr std::size_t few = 6;
+                name_list others;
+                auto const all = few_values(each);
+                for (typename decltype(all)::value_type const value : all)
+                    if (each.accepts(value) && !contains(came.values, to_text(value)))
+                        others.push_back(to_text(value));
+                bool const many =
+                    all.empty() && !(std::remove_cvref_t<decltype(each)>::is_seat && player_range(G::seats).most == 1);
+                if (!others.empty() || (many && came.values.size() == 1))
+                    left.push_back(quoted(each.name) + (many || others.size() > few ? "" : " (" + listed(others, few) + ')'));
             });
         return left;
     }
-    [[nodiscard]] std::vector<std::string> members_left() const {
-        std::vector<std::string> left;
-        for (auto const& each : members_)
-            if (!each.changed)
-                left.push_back(quoted(each.name));
+    [[nodiscard]] name_list members_left() const {
+        name_list left;
+        for (seen_by_name const& seen : members_)
+            if (!seen.changed)
+                left.push_back(quoted(seen.name));
         return left;
     }
-    [[nodiscard]] std::vector<std::string> verbs_left() const {
-        std::vector<std::string> left;
+    [[nodiscard]] name_list verbs_left() const {
+        name_list left;
         action::each_verb([&]<typename Verb>(std::type_identity<Verb>, int) {
-            if (std::find(verbs_.begin(), verbs_.end(), Verb::word) == verbs_.end())
-                add(left, quoted(Verb::word));
+            if (!contains(verbs_, Verb::word) && !contains(left, quoted(Verb::word)))
+                left.push_back(quoted(Verb::word));
         });
         return left;
     }
-    [[nodiscard]] std::vector<std::string> rules_left() const {
-        std::vector<std::string> left;
+    [[nodiscard]] name_list rules_left() const {
+        name_list left;
         for (std::size_t number = 0; number < rules_.size(); ++number)
             if (!rules_[number])
                 left.push_back(quoted(G::rules[number]->id));
@@ -79,70 +123,8 @@ public:
     }
 
 private:
-    static constexpr std::size_t few = 6;
-    static constexpr std::string_view unnamed = "others";
-
-    struct seen_member {
-        std::string name;
-        std::vector<unsigned char> first; // its bytes, in the first position
-        bool changed = false;
-    };
-
-    static std::string quoted(std::string_view name) { return '`' + std::string(name) + '`'; }
-    static void add(std::vector<std::string>& all, std::string_view one) {
-        if (std::find(all.begin(), all.end(), one) == all.end())
-            all.emplace_back(one);
-    }
-
-    template <typename T>
-    void member(std::string_view name, T const& part) {
-        auto known = std::find_if(members_.begin(), members_.end(), [&](auto const& each) { return each.name == name; });
-        if (known == members_.end()) {
-            auto const* const bytes = reinterpret_cast<unsigned char const*>(&part);
-            members_.push_back({std::string(name), {bytes, bytes + sizeof(T)}});
-        } else if (!known->changed) {
-            T first = part;
-            std::memcpy(static_cast<void*>(&first), known->first.data(), sizeof(T));
-            known->changed = !(first == part);
-        }
-    }
-
-    /// The values that an option takes and that did not come up; where they are many, only whether there are any.
-    template <typename Option>
-    std::string values_left(Option const& each) const {
-        using T = std::remove_cvref_t<decltype(agreed_.front().*each.member)>;
-        constexpr bool number = Option::is_number;
-        if constexpr (number)
-            if (std::int64_t{each.most} - each.least >= 100)
-                return always_the_same(each) ? std::string(unnamed) : "";
-        std::vector<std::string> left;
-        auto const missing = [&](T const& value, std::string_view name) {
-            if (each.accepts(value) &&
-                std::none_of(agreed_.begin(), agreed_.end(), [&](options const& one) { return one.*each.member == value; }))
-                left.emplace_back(name);
-        };
-        if constexpr (std::is_same_v<T, bool>) {
-            missing(false, "false");
-            missing(true, "true");
-        } else if constexpr (named_enum<T>) {
-            for (std::size_t value = 0; value < names(T()).size(); ++value)
-                missing(static_cast<T>(value), names(T())[value]);
-        } else if constexpr (number) {
-            for (int value = each.least; value <= each.most; ++value)
-                missing(static_cast<T>(value), std::to_string(value));
-        } else if (always_the_same(each) && (!Option::is_seat || player_range(G::seats).most > 1))
-            return std::string(unnamed);
-        return left.size() > few ? std::string(unnamed) : listed(left, few);
-    }
-    template <typename Option>
-    bool always_the_same(Option const& each) const {
-        return std::all_of(agreed_.begin(), agreed_.end(),
-                           [&](options const& one) { return one.*each.member == agreed_.front().*each.member; });
-    }
-
-    std::vector<options> agreed_;
-    std::vector<seen_member> members_;
-    std::vector<std::string> verbs_;
+    std::vector<seen_by_name> options_, members_;
+    name_list verbs_;
     std::array<bool, std::size(G::rules)> rules_{};
     bool pieces_ = false;
 };

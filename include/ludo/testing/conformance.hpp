@@ -20,12 +20,12 @@
 #include <ludo/testing/knowledge_checks.hpp>
 #include <ludo/testing/last_words.hpp>
 #include <ludo/testing/memory_checks.hpp>
+#include <ludo/testing/not_checked.hpp>
 #include <ludo/testing/past_checks.hpp>
 #include <ludo/testing/random_play.hpp>
 #include <ludo/testing/report.hpp>
 #include <ludo/testing/shrink.hpp>
 #include <ludo/testing/telling_checks.hpp>
-#include <ludo/testing/unchecked.hpp>
 
 namespace ludo::testing {
 
@@ -54,38 +54,36 @@ public:
         report result;
         result.game = G::name;
         came_up<G> seen;
-        random_play<G> const games_of{more_, longest_};
+        random_play<G> const random{more_, longest_};
         record<G> hiding; // a game in which something is hidden
+        auto const fail = [&](std::string const& wrong, record<G> const& shown_by) {
+            result.wrong = wrong;
+            result.record = *to_text(shown_by);
+        };
         for (std::uint64_t seed = first_seed; seed < first_seed + static_cast<std::uint64_t>(games) && result; ++seed) {
-            record<G> const told = games_of.played(seed);
-            seen.agreed(told.options);
+            record<G> const played = random.played(seed);
+            seen.agreed(played.options);
             std::size_t step = 0;
             ++result.games;
-            result.longest = (std::max<std::uint64_t>)(result.longest, told.steps.size());
+            result.longest = (std::max<std::uint64_t>)(result.longest, played.steps.size());
             bool const hidden_before = result.hidden;
-            if (auto wrong = fault(told, step, result, &seen); !wrong.empty()) {
-                record<G> const shortest = shrunk<G>(told, step, wrong, games_of, [&](record<G> const& other, std::size_t& at) {
+            if (auto wrong = fault(played, step, result, &seen); !wrong.empty()) {
+                auto const shortest = shrunk<G>(played, step, wrong, random, [&](record<G> const& other, std::size_t& at) {
                     report ignored;
                     return fault(other, at, ignored);
                 });
-                result.wrong = wrong;
-                result.record = *to_text(shortest);
-            } else if (told.steps.size() >= longest_ && (!more_.cut_off || ++result.cut_off == static_cast<std::uint64_t>(games))) {
-                result.wrong = "8: the game did not end within " + std::to_string(longest_) + " actions";
-                result.record = *to_text(told);
-            } else if (!(games_of.played(seed) == told)) {
-                result.wrong = "7: the same seed gave a different game";
-                result.record = *to_text(told);
-            }
+                fail(wrong, shortest);
+            } else if (played.steps.size() >= longest_ && (!more_.cut_off || ++result.cut_off == static_cast<std::uint64_t>(games)))
+                fail("8: the game did not end within " + std::to_string(longest_) + " actions", played);
+            else if (!(random.played(seed) == played))
+                fail("7: the same seed gave a different game", played);
             if (result.hidden && !hidden_before)
-                hiding = told;
+                hiding = played;
         }
-        if (result && result.hidden && !result.varied) {
-            result.wrong = "4: determinizations are always the truth";
-            result.record = *to_text(hiding);
-        }
+        if (result && result.hidden && !result.varied)
+            fail("4: determinizations are always the truth", hiding);
         if (result)
-            result.unchecked = unchecked(result, more_, seen);
+            result.not_checked = not_checked(result, more_, seen);
         return result;
     }
 
@@ -95,84 +93,84 @@ private:
 
     /// The first fault in this game, and before which step it is; or an empty text. In very long games, not every position is
     /// checked.
-    std::string fault(record<G> const& told, std::size_t& step, report& result, came_up<G>* seen = nullptr) const {
-        if (char const* const wrong = wrong_with<G>(told.options))
+    std::string fault(record<G> const& played, std::size_t& step, report& result, came_up<G>* seen = nullptr) const {
+        if (char const* const wrong = wrong_with<G>(played.options))
             return "8: the check of options refuses the default ones: " + std::string(wrong);
         if (!options_are_all<G>())
             return "6: a member of the options is missing from `option_list`";
-        last_words<G> const if_it_stops(told);
-        return without_exceptions([&] { return fault_of_play(told, step, result, seen); });
+        last_words<G> const if_it_stops(played);
+        return without_exceptions([&] { return fault_of_play(played, step, result, seen); });
     }
 
-    std::string fault_of_play(record<G> const& told, std::size_t& step, report& result, came_up<G>* seen) const {
+    std::string fault_of_play(record<G> const& played, std::size_t& step, report& result, came_up<G>* seen) const {
         position_checks<G> const check{more_, seen};
         std::string later;
-        std::size_t later_step = told.steps.size();
-        knowledge_checks<G> const known{more_, result, later, check, &told};
-        rng luck(told.seed ^ told.steps.size());
-        state s = told.start();
-        std::optional<state> last; // the position before this one
-        table<G, 1024> at(told.options, told.seed);
+        std::size_t later_step = played.steps.size();
+        knowledge_checks<G> const known{more_, result, later, check, &played};
+        rng luck(played.seed ^ played.steps.size());
+        state s = played.start(), before = s;
+        table<G, 1024> at(played.options, played.seed);
         for (step = 0;; ++step) {
-            bool const all = told.steps.size() < 600 || luck.below(8) == 0 || step == 0 || step == told.steps.size();
+            bool const end = step == played.steps.size();
             if (seen)
                 seen->position(s);
-            if (all) {
+            if (played.steps.size() < 600 || luck.below(8) == 0 || step == 0 || end) {
                 ++result.positions;
-                if ((step == 0 || step == told.steps.size()) && !members_are_named<G>(s))
+                if (step > 0)
+                    if (auto wrong = fault_of_action(known, at, before, played.steps[step - 1].action, s); !wrong.empty())
+                        return --step, wrong;
+                if ((step == 0 || end) && !members_are_named<G>(s))
                     return "6: a member of the state is missing from `members`";
-                if (auto wrong = check.position(s); !wrong.empty())
+                if (auto wrong = fault_of_position(check, known, s, luck, result, step == 0); !wrong.empty())
                     return wrong;
-                if (result.forgotten_pieces.empty())
-                    result.forgotten_pieces = more_held_than_visited<G>(s);
-                if (auto wrong = step == 0 ? known.deal(s) : ""; !wrong.empty())
-                    return wrong;
-                for (seat viewer : each_seat(G::players(s))) {
-                    if (auto wrong = known.knowledge(s, viewer, luck); !wrong.empty())
-                        return wrong;
-                    if (more_.worlds && luck.below(16) == 0)
-                        if (auto wrong = frequency_check<G>{more_}.frequencies(G::view(s, viewer), luck, result.small_cases);
-                            !wrong.empty())
-                            return wrong;
-                }
-                if (auto wrong = known.secrets(s); !wrong.empty())
-                    return wrong;
-                if (last)
-                    if (auto wrong = telling_checks<G>{more_}.told(*last, told.steps[step - 1].action, s, luck); !wrong.empty())
+                if (step > 0)
+                    if (auto wrong = telling_checks<G>{more_}.told(before, played.steps[step - 1].action, s, luck); !wrong.empty())
                         return --step, wrong;
                 later_step = later.empty() ? later_step : (std::min)(later_step, step);
             }
-            if (step == told.steps.size())
+            if (end)
                 break;
+            auto const& [by, a] = played.steps[step];
             if (seen)
-                seen->played(told.steps[step].action);
-            state const before = s;
-            last = s;
-            G::play(s, told.steps[step].action);
-            if (at.turn() != told.steps[step].by || !at.play(told.steps[step].action) || !(at.state() == s))
+                seen->played(a);
+            before = s;
+            G::play(s, a);
+            if (at.turn() != by || !at.play(a) || !(at.state() == s))
                 return "6: a table plays a different game";
-            if (all) {
-                if (!(s.chosen == told.options))
-                    return "6: the options have changed since the beginning";
-                if (auto wrong = check.seated(s); !wrong.empty())
-                    return ++step, wrong;
-                if (auto wrong = rules_look_at_the_memory<G>(before, told.steps[step].action); !wrong.empty())
-                    return wrong;
-                if (auto wrong = known.memory(before, told.steps[step].action, s); !wrong.empty())
-                    return wrong;
-                if (!at.undo() || !(at.state() == before))
-                    return "6: undo restores a different state";
-                if (!at.play(told.steps[step].action))
-                    return "6: what was taken back cannot be played again";
-            }
         }
-        if (auto const again = load_text<G>(*to_text(told)); !again || !(again->state() == s))
+        if (auto const again = load_text<G>(*to_text(played)); !again || !(again->state() == s))
             return "6: the text of the record plays a different game: " + (again ? "" : again.error());
         if (later.empty())
-            later = past_checks<G>().past(told, later_step);
+            later = past_checks<G>().past(played, later_step);
         if (!later.empty())
             step = later_step;
         return later;
+    }
+
+    std::string fault_of_position(position_checks<G> const& check, knowledge_checks<G> const& known, state const& s, rng& luck,
+                                  report& result, bool dealt) const {
+        std::string wrong = first_fault([&] { return check.position(s); }, [&] { return dealt ? known.deal(s) : ""; });
+        if (wrong.empty() && result.forgotten_pieces.empty())
+            result.forgotten_pieces = more_held_than_visited<G>(s);
+        for (int number = 0; wrong.empty() && number < G::players(s); ++number)
+            wrong =
+                first_fault([&] { return known.knowledge(s, seat(number), luck); },
+                            [&] {
+                                return more_.worlds && luck.below(16) == 0
+                                         ? frequency_check<G>{more_}.frequencies(G::view(s, seat(number)), luck, result.small_cases)
+                                         : "";
+                            });
+        return wrong.empty() ? known.secrets(s) : wrong;
+    }
+
+    std::string fault_of_action(knowledge_checks<G> const& known, table<G, 1024>& at, state const& before, action a,
+                                state const& after) const {
+        if (!(after.chosen == before.chosen))
+            return "6: the options have changed since the beginning";
+        return first_fault([&] { return known.positions.seated(after); }, [&] { return rules_look_at_the_memory<G>(before, a); },
+                           [&] { return known.memory(before, a, after); },
+                           [&] { return at.undo() && at.state() == before ? "" : "6: undo restores a different state"; },
+                           [&] { return at.play(a) ? "" : "6: what was taken back cannot be played again"; });
     }
 
     extras<G> more_;

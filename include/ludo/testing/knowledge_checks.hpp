@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
+#include <map>
 #include <optional>
 #include <string>
 #include <utility>
@@ -28,8 +30,8 @@ struct knowledge_checks {
     extras<G> const& more;
     report& found;
     std::string& later; // a fault in what is imagined: one in the truth is reported first, as it tells more
-    position_checks<G> all{more};
-    record<G> const* told = nullptr; // the game in which all this is, if it is known
+    position_checks<G> positions{more};
+    record<G> const* game = nullptr; // the game in which all this is, if it is known
 
     /// 3 and 4. What a seat cannot know may be different, and to that seat nothing looks different. A state that could be the
     /// truth can be played on like the truth.
@@ -43,7 +45,7 @@ struct knowledge_checks {
         if (char const* const wrong = wrong_with<G>(seen))
             return "4: the check of positions refuses a view: " + std::string(wrong) + who;
         state const other = G::determinize(seen, luck);
-        if (!all.counts(other, false))
+        if (!positions.counts(other, false))
             return "4: a determinization has holes or the wrong pieces" + who;
         if (state const again = G::view(other, viewer); !(again == seen))
             return "4: a determinization looks different" + difference(again, seen) + who;
@@ -53,7 +55,7 @@ struct knowledge_checks {
             return wrong + who;
         if (G::turn(seen) != G::turn(s) || (!counts_hidden(s) && !(G::scores(seen) == G::scores(s))))
             return "3: turn or scores depend on what is hidden" + who;
-        if (auto wrong = all.written(seen); !wrong.empty())
+        if (auto wrong = positions.written(seen); !wrong.empty())
             return wrong + " (a view of seat " + to_text(viewer) + ')';
         if (G::turn(s) == viewer) {
             action_set<action> const listed = G::actions(seen);
@@ -73,7 +75,7 @@ struct knowledge_checks {
     std::string imagined(state const& other, seat viewer, rng& luck) const {
         bool const played_on = luck.below(4) == 0;
         found.imagined += played_on;
-        auto wrong = played_on ? all.playable(other, luck, 100) : all.seated(other);
+        auto wrong = played_on ? positions.playable(other, luck, 100) : positions.seated(other);
         return wrong.empty() ? "" : wrong + ", in a determinization of what seat " + to_text(viewer) + " sees";
     }
 
@@ -90,21 +92,24 @@ struct knowledge_checks {
         if (deals_anew<G>(s))
             return ""; // what the others get then depends on luck
         for (seat viewer : each_seat(G::players(s))) {
-            std::optional<state> one;
-            action first{};
-            for (action a : G::actions(s))
-                if (is_secret<G>(s, a, viewer)) {
-                    state then = s;
-                    G::play(then, a);
-                    found.secret = found.secret || one;
-                    if (one && !(G::view(*one, viewer) == G::view(then, viewer)))
-                        return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text<G>(s, a) +
-                               '`' + difference(G::view(then, viewer), G::view(*one, viewer));
-                    if (one && telling_checks<G>::tells_apart(s, first, *one, a, then, viewer))
-                        return "9: seat " + to_text(viewer) + " is told of a secret action, `" + to_text<G>(s, a) + '`';
-                    one = then;
-                    first = a;
+            std::optional<std::pair<action, state>> first; // and what it led to
+            for (action a : G::actions(s)) {
+                if (!is_secret<G>(s, a, viewer))
+                    continue;
+                state then = s;
+                G::play(then, a);
+                if (!first) {
+                    first = {a, then};
+                    continue;
                 }
+                found.secret = true;
+                state const seen = G::view(then, viewer), seen_first = G::view(first->second, viewer);
+                if (!(seen == seen_first))
+                    return "3: seat " + to_text(viewer) + " can tell secret actions apart, among them `" + to_text<G>(s, a) + '`' +
+                           difference(seen, seen_first);
+                if (telling_checks<G>::tells_apart(s, first->first, first->second, a, then, viewer))
+                    return "9: seat " + to_text(viewer) + " is told of a secret action, `" + to_text<G>(s, a) + '`';
+            }
         }
         return "";
     }
@@ -115,7 +120,7 @@ struct knowledge_checks {
         for (seat viewer : each_seat(G::players(before))) {
             placed_pieces const known = known_of(before, viewer), still_known = known_of(after, viewer);
             for (auto const& lost : without(known, still_known))
-                if (same(in(truth, lost.first), in(now, lost.first)))
+                if (same_in_place(truth, now, lost.first))
                     return forgotten(before, by, viewer, lost);
             int const learned = static_cast<int>(still_known.size()) - static_cast<int>(known.size());
             if (more.shown && learned > more.shown(before, by, viewer))
@@ -129,41 +134,42 @@ struct knowledge_checks {
 
     /// 5. The deal shows nobody what luck gave to somebody else, unless the game says that it lies open.
     std::string deal(state const& s) const {
-        placed_pieces const truth = known_pieces<G>(s);
-        std::vector<placed_pieces> known;
+        std::map<piece, std::vector<std::string>> known_to; // as often as somebody knows it
         for (seat viewer : each_seat(G::players(s))) {
-            known.push_back(known_of(s, viewer));
-            if (more.shown && static_cast<int>(known.back().size()) > more.shown(s, std::nullopt, viewer))
-                return "5: seat " + to_text(viewer) + " knows more than the deal shows: " + in_words<G>(s.chosen, known.back());
+            placed_pieces const known = known_of(s, viewer);
+            if (more.shown && static_cast<int>(known.size()) > more.shown(s, std::nullopt, viewer))
+                return "5: seat " + to_text(viewer) + " knows more than the deal shows: " + in_words<G>(s.chosen, known);
+            for (piece const& dealt : known)
+                known_to[dealt].push_back(to_text(viewer));
         }
-        for (auto each = truth.begin(); each != truth.end(); each = std::upper_bound(each, truth.end(), *each)) {
-            std::string knowing;
-            std::ptrdiff_t known_to = 0;
-            for (seat viewer : each_seat(G::players(s))) {
-                placed_pieces const& mine = known[static_cast<std::size_t>(viewer.index())];
-                auto const times = std::count(mine.begin(), mine.end(), *each);
-                known_to += times;
-                knowing += times > 0 ? (knowing.empty() ? "" : " and ") + to_text(viewer) : "";
-            }
-            auto const there = std::count(truth.begin(), truth.end(), *each);
-            if (known_to > there && !dealt_open<G>(s, each->first, each->second) && by_luck(s.chosen, *each, there))
-                return "5: seats " + knowing + " know a piece that luck dealt, " +
-                       piece_in_place<G>(s.chosen, each->first, each->second) + ", but `dealt_open` does not say that it lies open";
+        placed_pieces const truth = known_pieces<G>(s);
+        for (auto& [dealt, seats] : known_to) {
+            auto const there = std::count(truth.begin(), truth.end(), dealt);
+            if (std::ssize(seats) <= there || dealt_open<G>(s, dealt.first, dealt.second) || !by_luck(s.chosen, dealt, there))
+                continue;
+            seats.erase(std::unique(seats.begin(), seats.end()), seats.end());
+            std::string knowing = seats.front();
+            for (std::size_t number = 1; number < seats.size(); ++number)
+                knowing += " and " + seats[number];
+            return "5: seats " + knowing + " know a piece that luck dealt, " +
+                   piece_in_place<G>(s.chosen, dealt.first, dealt.second) + ", but `dealt_open` does not say that it lies open";
         }
         return "";
     }
 
 private:
     using piece = std::pair<int, int>; // place and kind
-    using part = std::pair<placed_pieces::const_iterator, placed_pieces::const_iterator>;
-
     static placed_pieces known_of(state const& s, seat viewer) { return known_pieces<G>(G::view(s, viewer)); }
 
-    static part in(placed_pieces const& all, int place) {
-        return {std::lower_bound(all.begin(), all.end(), piece(place, 0)),
-                std::lower_bound(all.begin(), all.end(), piece(place + 1, 0))};
+    static bool same_in_place(placed_pieces const& before, placed_pieces const& after, int place) {
+        auto const in = [&](placed_pieces const& pieces) {
+            placed_pieces there;
+            std::copy_if(pieces.begin(), pieces.end(), std::back_inserter(there),
+                         [&](piece const& any) { return any.first == place; });
+            return there;
+        };
+        return in(before) == in(after);
     }
-    static bool same(part const& one, part const& other) { return std::equal(one.first, one.second, other.first, other.second); }
 
     /// What one view shows and another does not, which should be equal; or nothing, if they differ in something else.
     static std::string difference(state const& one, state const& other) {
@@ -176,7 +182,7 @@ private:
     std::string forgotten(state const& before, action by, seat viewer, piece const& lost) const {
         std::string const who = "5: seat " + to_text(viewer);
         return who + " was shown " + piece_in_place<G>(before.chosen, lost.first, lost.second) +
-               (told ? " after " + known_since(*told, before, viewer, lost) : "") + ", and after `" + to_text<G>(before, by) +
+               (game ? " after " + known_since(*game, before, viewer, lost) : "") + ", and after `" + to_text<G>(before, by) +
                "` no longer knows it, though it lies there still: shown too early, or forgotten";
     }
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include <ludo/io/text.hpp>
 #include <ludo/play/record.hpp>
 #include <ludo/testing/imagined_pieces.hpp>
 #include <ludo/testing/piece_words.hpp>
+#include <ludo/testing/seen_action.hpp>
 
 namespace ludo::testing {
 
@@ -20,43 +20,27 @@ template <game G>
 class past_checks {
     using state = typename G::state;
     using action = typename G::action;
-    using pieces = imagined_pieces<G>;
 
 public:
     /// 10. What is wrong in a game, and the number of the action after which it is; or an empty text.
-    std::string past(record<G> const& told, std::size_t& step) {
+    std::string past(record<G> const& game, std::size_t& step) {
         if (G::piece_kinds == 0)
             return "";
-        std::size_t const all = told.steps.size();
-        luck_ = rng(told.seed + all);
-        state s = told.start();
+        std::size_t const all = game.steps.size();
+        luck_ = rng(game.seed + all);
+        state s = game.start();
         for (std::size_t number = 0; number < all; ++number) {
             state const before = s;
-            G::play(s, told.steps[number].action);
+            action const done = game.steps[number].action;
+            G::play(s, done);
             bool const cut_here = number + 1 == all && G::turn(s) != nobody; // by whoever looks for the shortest game
             bool const look = luck_.below(static_cast<std::uint32_t>(all)) < looks;
-            int const players = G::players(s), one = 1 + static_cast<int>(luck_.below(most_seats)) % (std::max)(players - 1, 1);
+            int const players = G::players(s), other = 1 + static_cast<int>(luck_.below(most_seats)) % (std::max)(players - 1, 1);
             for (int on = 1; on < players; ++on) // whoever acts learns less from it
-                if (seat const viewer((G::turn(before).index() + on) % players); cut_here || (look && on == one))
-                    if (auto wrong = without_past(before, told.steps[number].action, s, viewer); !wrong.empty())
+                if (cut_here || (look && on == other))
+                    if (auto wrong = without_past({before, done, s, seat((G::turn(before).index() + on) % players)}, before);
+                        !wrong.empty())
                         return step = number, wrong;
-        }
-        return "";
-    }
-
-    /// 10. The same after one action, for one seat.
-    std::string without_past(state const& before, action done, state const& after, seat viewer) {
-        if (deals_anew<G>(before) || !all_seen<G>(after))
-            return "";
-        state const seen = G::view(before, viewer), now = G::view(after, viewer);
-        bool const secret = is_secret<G>(before, done, viewer);
-        pasts here{seen, now, done, secret, viewer};
-        pieces const some(now, 40, luck_);
-        auto missing = some.all();
-        while (some.doubt(missing).share >= often) {
-            if (here.tried >= soon || !here.likely())
-                return here.likely() ? certain(here, missing) : "";
-            here.seek(missing, here.tried + 100, luck_);
         }
         return "";
     }
@@ -70,54 +54,34 @@ private:
     /// third as many as there are kinds; this is far more, as worlds of before and after need not be equally likely.
     static constexpr double enough = 100 + 4 * int{G::piece_kinds};
 
-    /// Worlds of the view before in which this action, or any other if it was secret, leads to the view after.
-    struct pasts {
-        state const& seen;
-        state const& now;
-        action done;
-        bool secret;
-        seat viewer;
+    /// 10. The same after one action, for one seat.
+    std::string without_past(seen_action<G> const& seen, state const& truth) {
+        if (deals_anew<G>(truth) || !all_seen<G>(seen.after))
+            return "";
+        imagined_pieces<G> const some(seen.after, 40, luck_);
+        pieces_in_places missing = some.all();
         int tried = 0, led_here = 0;
-
-        [[nodiscard]] bool likely() const { return tried < 200 || led_here * 20 > tried; }
-
-        /// Strikes out what lies in its place in one of these worlds, until so many were tried.
-        void seek(typename pieces::list& missing, int most, rng& luck) {
-            for (; tried < most && !missing.empty(); ++tried)
-                if (auto const world = one(luck)) {
+        auto const seek = [&](int most) { // strikes out what lies in its place in a world that leads here
+            for (int const end = tried + most; tried < end && !missing.empty(); ++tried)
+                if (auto const world = seen.in(G::determinize(seen.before, luck_), luck_)) {
                     ++led_here;
-                    pieces::strike_out(*world, missing);
+                    imagined_pieces<G>::strike_out(world->after, missing);
                 }
-        }
-
-    private:
-        std::optional<state> one(rng& luck) const {
-            state world = G::determinize(seen, luck);
-            action const a = secret ? any_secret(world, luck) : done;
-            if (G::refusal(world, a) || is_secret<G>(world, a, viewer) != secret)
-                return std::nullopt;
-            G::play(world, a);
-            return G::view(world, viewer) == now ? std::optional(world) : std::nullopt;
-        }
-        action any_secret(state const& world, rng& luck) const {
-            action_set<action> could;
-            for (action each : G::actions(world))
-                could.insert(each, is_secret<G>(world, each, viewer));
-            return could.empty() ? done : could.pick(luck);
-        }
-    };
-
-    /// What is wrong, if it is so beyond doubt.
-    std::string certain(pasts& here, typename pieces::list& missing) {
-        pieces const many(here.now, 400, luck_);
-        while (here.tried < late) {
-            here.seek(missing, here.tried + soon, luck_);
+        };
+        auto const seldom = [&] { return tried >= 200 && led_here * 20 <= tried; };
+        while (some.doubt(missing).share >= often && tried < soon && !seldom())
+            seek(100);
+        if (some.doubt(missing).share < often || seldom())
+            return "";
+        imagined_pieces<G> const many(seen.after, 400, luck_);
+        while (tried < late) {
+            seek(soon);
             auto const found = many.doubt(missing);
             if (found.share < often)
                 return "";
-            if (found.share * here.led_here > enough)
-                return "10: after " + (here.secret ? "a secret action" : '`' + to_text<G>(here.seen, here.done) + '`') + " seat " +
-                       to_text(here.viewer) + " imagines " + piece_in_place<G>(here.now.chosen, found.place, found.kind) +
+            if (found.share * led_here > enough)
+                return "10: after " + (seen.secret ? "a secret action" : '`' + to_text<G>(seen.before, seen.done) + '`') +
+                       " seat " + to_text(seen.viewer) + " imagines " + piece_in_place<G>(truth.chosen, found.place, found.kind) +
                        ", but no world that it could imagine before leads there";
         }
         return "";

@@ -12,9 +12,17 @@
 #include <ludo/play/table.hpp>
 #include <ludo/testing/came_up.hpp>
 #include <ludo/testing/extras.hpp>
-#include <ludo/testing/parts.hpp>
+#include <ludo/testing/named_members.hpp>
 
 namespace ludo::testing {
+
+/// The first fault that one of these checks finds, or an empty text.
+template <typename... Checks>
+std::string first_fault(Checks... checks) {
+    std::string fault;
+    static_cast<void>(((fault = checks(), !fault.empty()) || ...));
+    return fault;
+}
 
 /// The checks of one position, true or imagined. Each returns what is wrong, in words that begin with the number of the promise,
 /// or an empty text.
@@ -27,11 +35,8 @@ struct position_checks {
     came_up<G>* seen = nullptr; // where to say which rules forbid something
 
     std::string position(state const& s) const {
-        for (auto check : {&position_checks::seated, &position_checks::legal, &position_checks::pieces, &position_checks::running,
-                           &position_checks::checked, &position_checks::texts})
-            if (auto wrong = (this->*check)(s); !wrong.empty())
-                return wrong;
-        return "";
+        return first_fault([&] { return seated(s); }, [&] { return legal(s); }, [&] { return pieces(s); },
+                           [&] { return scored(s); }, [&] { return valid(s); }, [&] { return texts(s); });
     }
 
     /// 8. The number of players is possible, and one of them has the turn, with something to do; or the game is over.
@@ -51,31 +56,21 @@ struct position_checks {
     /// 1. The list has exactly the actions that no rule forbids.
     std::string legal(state const& s) const {
         action_set<action> const listed = G::actions(s);
-        int found = 0;
         for (int index = 0; index < action::count; ++index) {
             action const a = action::from_index(index);
             rule const* const broken = refusal_of<G>(s, a);
             if (listed.contains(a) != (broken == nullptr))
                 return "1: `" + to_text<G>(s, a) +
                        (broken ? "` is listed, but " + std::string(broken->id) + " forbids it" : "` is legal but not listed");
-            bool named = broken == nullptr;
-            for (std::size_t number = 0; number < std::size(G::rules); ++number)
-                if (G::rules[number] == broken) {
-                    named = true;
-                    if (seen)
-                        seen->forbidden(number);
-                }
-            if (!named)
+            if (!broken)
+                continue;
+            auto const number = std::find(std::begin(G::rules), std::end(G::rules), broken) - std::begin(G::rules);
+            if (number == std::ssize(G::rules))
                 return "1: " + std::string(broken->id) + " is not one of the rules";
-            found += listed.contains(a);
+            if (seen)
+                seen->forbidden(static_cast<std::size_t>(number));
         }
-        int counted = 0;
-        for (action a : listed) {
-            if (counted == found || !(listed.nth(counted) == a))
-                return "1: nth and iteration disagree";
-            ++counted;
-        }
-        return found == counted && found == listed.size() ? "" : "1: size and iteration disagree";
+        return "";
     }
 
     /// 2. Every card and tile of the box is in one place; a view has the same number, and knows only pieces that exist.
@@ -83,7 +78,7 @@ struct position_checks {
         for (seat viewer : each_seat(G::players(s)))
             if (!counts(G::view(s, viewer), true))
                 return "2: in the view of seat " + to_text(viewer) + " the pieces are not those of the box";
-        return counts(s, false) ? "" : "2: the pieces are not those of the box";
+        return counts(s, false) ? "" : not_of_the_box;
     }
     bool counts(state const& s, bool holes) const {
         std::vector<int> of(static_cast<std::size_t>((std::max)(0, int{G::piece_kinds})));
@@ -106,15 +101,17 @@ struct position_checks {
         return in_range && missing == unknown && (holes || unknown == 0);
     }
 
-    /// 8. Everybody has a score and a place. 6. The game's own check finds nothing wrong.
-    std::string running(state const& s) const {
-        if (G::scores(s).size() != G::players(s) || places(G::scores(s), wins_of<G>(s.chosen)).size() != G::players(s))
+    /// 8. Everybody has a score and a place.
+    std::string scored(state const& s) const {
+        auto const points = G::scores(s);
+        if (points.size() != G::players(s) || places(points, wins_of<G>(s.chosen)).size() != G::players(s))
             return "8: the number of scores is not the number of players";
-        if (aim_of<G>() == aim::together && G::scores(s) != seat_numbers(G::players(s), G::scores(s)[seat(0)]))
+        if (aim_of<G>() == aim::together && points != seat_numbers(G::players(s), points[seat(0)]))
             return "8: all play together, but they have different scores";
         return "";
     }
-    std::string checked(state const& s) const {
+    /// 6. The game's own check finds nothing wrong.
+    std::string valid(state const& s) const {
         char const* const wrong = wrong_with<G>(s);
         return wrong ? "6: the check of positions refuses it: " + std::string(wrong) : "";
     }
@@ -130,7 +127,9 @@ struct position_checks {
         return copy == s ? "" : "6: a copy is not equal";
     }
     std::string written(state const& s) const {
-        if (!members_are_all<G>(s))
+        state again{};
+        again.chosen = s.chosen;
+        if (!members_are_all(s, again))
             return "6: a member of the state is missing from `members`, or is read back as something else";
         if (more.save && more.load)
             if (auto const read = more.load(more.save(s)); !read || !(*read == s))
@@ -153,11 +152,12 @@ struct position_checks {
                 return "1: `" + to_text<G>(s, a) + "` is listed, but " + std::string(broken->id) + " forbids it";
             G::play(s, a);
         }
-        for (auto check : {&position_checks::legal, &position_checks::running, &position_checks::checked})
-            if (auto wrong = (this->*check)(s); !wrong.empty())
-                return wrong;
-        return counts(s, false) ? "" : "2: the pieces are not those of the box";
+        return first_fault([&] { return legal(s); }, [&] { return scored(s); }, [&] { return valid(s); },
+                           [&] { return counts(s, false) ? "" : not_of_the_box; });
     }
+
+private:
+    static constexpr char const* not_of_the_box = "2: the pieces are not those of the box";
 };
 
 } // namespace ludo::testing

@@ -12,7 +12,7 @@ struct report {
     std::string game; // its name
     std::string wrong;
     std::string record;
-    std::vector<std::string> unchecked;
+    std::vector<std::string> not_checked;
     std::uint64_t games = 0;
     std::uint64_t positions = 0;
     std::uint64_t longest = 0;     // actions of the longest game
@@ -41,10 +41,10 @@ inline std::string to_text(report const& found) {
     text += ".\n";
     if (!found.record.empty())
         text += "This game shows it:\n\n" + found.record + '\n';
-    if (!found.unchecked.empty())
+    if (!found.not_checked.empty())
         text += "  Not checked:\n";
-    for (std::string const& each : found.unchecked)
-        text += "  - " + each + '\n';
+    for (std::string const& promise : found.not_checked)
+        text += "  - " + promise + '\n';
     return text;
 }
 

@@ -11,6 +11,7 @@
 #include <ludo/play/told.hpp>
 #include <ludo/testing/extras.hpp>
 #include <ludo/testing/piece_words.hpp>
+#include <ludo/testing/seen_action.hpp>
 #include <ludo/testing/true_telling.hpp>
 
 namespace ludo::testing {
@@ -62,13 +63,13 @@ struct telling_checks {
 private:
     std::string one(state const& before, action done, state const& after, seat viewer, rng& luck) const {
         view<G> const had(before, viewer), has(after, viewer);
+        seen_action<G> const seen(before, done, after, viewer);
         ludo::told<G> const what = tell<G>(before, done, after, viewer);
         if (!(what.applied_to(had) == has))
             return "9: what is told does not lead from the view before to the view after";
         if (!(pieces_after(pieces_in<G>(had.state()), what.changes()) == pieces_in<G>(has.state())) && !what.changes().cut())
             return "9: the pieces that are told to move do not come to where the view after has them";
-        if (auto wrong = true_telling<G>(before, after, what.changes()).wrong();
-            !wrong.empty() && !may_be(had, done, has, what, luck))
+        if (auto wrong = true_telling<G>(before, after, what.changes()).wrong(); !wrong.empty() && !may_be(seen, what, luck))
             return "9: what is told is not what happened: " + wrong;
         ludo::told<G> const back(has, had);
         if (!(back.applied_to(has) == had) ||
@@ -85,36 +86,28 @@ private:
             if (!again || !(*again == what))
                 return "9: what is told is read back as something else";
         }
-        return otherwise(had, done, has, what, luck);
+        return otherwise(seen, what, luck);
     }
 
     /// Could it have happened as it is told, for all that the viewer knows? Then it cannot be told better.
-    static bool may_be(view<G> const& had, action done, view<G> const& has, ludo::told<G> const& what, rng& luck) {
-        for (int attempt = 0, played = 0; attempt < 2000 && played < 40; ++attempt) {
-            state const before = had.determinize(luck);
-            if (wrong_with<G>(before) || G::turn(before) != had.turn() || !G::actions(before).contains(done))
-                continue;
-            state after = before;
-            G::play(after, done);
-            if (!(view<G>(after, had.viewer()) == has))
-                continue;
-            ++played;
-            if (true_telling<G>(before, after, what.changes()).wrong().empty())
+    static bool may_be(seen_action<G> const& seen, ludo::told<G> const& what, rng& luck) {
+        for (int attempt = 0, found = 0; attempt < 2000 && found < 40; ++attempt) {
+            state const imagined = G::determinize(seen.before, luck);
+            auto const world = wrong_with<G>(imagined) ? std::nullopt : seen.in(imagined, luck);
+            if (world && true_telling<G>(world->before, world->after, what.changes()).wrong().empty())
                 return true;
+            found += world.has_value();
         }
         return false;
     }
 
     /// If the truth were another one that looks the same, before and after, then the same would be told.
-    static std::string otherwise(view<G> const& had, action done, view<G> const& has, ludo::told<G> const& what, rng& luck) {
-        state const before = had.determinize(luck);
-        if (char const* const wrong = wrong_with<G>(before)) // or playing on might stop the suite
+    static std::string otherwise(seen_action<G> const& seen, ludo::told<G> const& what, rng& luck) {
+        state const imagined = G::determinize(seen.before, luck);
+        if (char const* const wrong = wrong_with<G>(imagined)) // or playing on might stop the suite
             return "4: the check of positions refuses a determinization: " + std::string(wrong);
-        if (G::turn(before) != had.turn() || !G::actions(before).contains(done))
-            return "";
-        state after = before;
-        G::play(after, done);
-        return view<G>(after, had.viewer()) == has && !(tell<G>(before, done, after, had.viewer()) == what)
+        auto const world = seen.in(imagined, luck);
+        return world && !(tell<G>(world->before, world->done, world->after, seen.viewer) == what)
                  ? "9: what is told depends on what the viewer cannot see"
                  : "";
     }

@@ -13,7 +13,7 @@ namespace ludo::testing {
 
 /// What a run could not check, each item with what would make it possible.
 template <game G>
-std::vector<std::string> unchecked(report const& found, extras<G> const& more, came_up<G> const& seen) {
+std::vector<std::string> not_checked(report const& found, extras<G> const& more, came_up<G> const& seen) {
     std::vector<std::string> list;
     auto const add = [&](std::string_view what, std::vector<std::string> const& names, std::string_view why) {
         if (!names.empty())

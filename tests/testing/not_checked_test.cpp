@@ -1,4 +1,4 @@
-#include <ludo/testing/unchecked.hpp>
+#include <ludo/testing/not_checked.hpp>
 
 #include <cstddef>
 #include <optional>
@@ -34,7 +34,7 @@ testing::came_up<toy_game> everything_came_up() {
 std::string left(testing::report const& found, testing::extras<toy_game> const& more = {},
                  testing::came_up<toy_game> const& seen = everything_came_up()) {
     std::string all;
-    for (auto const& each : testing::unchecked(found, more, seen))
+    for (auto const& each : testing::not_checked(found, more, seen))
         all += each + '\n';
     return all;
 }
