@@ -30,8 +30,8 @@ TEST_CASE(
                 RC_ASSERT(tiles_of(after, each) == 4 || tiles_of(after, each) == 5);
                 gained += more;
             }
-            RC_ASSERT(after.rest.size() == before.rest.size() - gained);
-            RC_ASSERT(after.rest.size() + after.rounds.taken().size() == (after.chosen.quick ? 24 : 32));
+            RC_ASSERT(after.reserve.size() == before.reserve.size() - gained);
+            RC_ASSERT(after.reserve.size() + after.rounds.taken().size() == (after.chosen.quick ? 24 : 32));
         });
     });
 }
@@ -83,7 +83,7 @@ TEST_CASE("Bonbons: what is seen agrees with the truth, all see the same, and wh
                 RC_ASSERT(!seen.squares.at(at).known() || seen.squares.at(at) == after.squares.at(at));
             for (G::slot at : after.rounds.taken())
                 RC_ASSERT(!seen.rounds.at(at).known() || seen.rounds.at(at) == after.rounds.at(at));
-            for (G::round each : seen.rest)
+            for (G::round each : seen.reserve)
                 RC_ASSERT(!each.known());
             if (a.is<"give">()) {
                 G::slot const from(before.turn, a.with<"give">());

@@ -28,7 +28,7 @@ TEST_CASE("B1: two to six play") {
     rng luck(1);
     G::state const s = G::deal({.players = 6}, luck);
     CHECK(s.rounds.taken().size() == 24);
-    CHECK(s.rest.size() == 8);
+    CHECK(s.reserve.size() == 8);
 }
 
 TEST_CASE("B2: after a pair of his own a player plays again, or stops") {
@@ -314,7 +314,7 @@ TEST_CASE("B19: with nothing laid aside a round tile may be turned over after th
 
 TEST_CASE("B20: with nothing laid aside the wrapper brings no fifth tile") {
     auto state = laid({.players = 6, .quick = true}, "w", "");
-    CHECK(state.rest.size() == 0);
+    CHECK(state.reserve.size() == 0);
     bonbons_table table(state);
     CHECK(table.plays("flip a1") == "");
     CHECK(table.mover() == 1);

@@ -20,7 +20,7 @@ TEST_CASE("Mise en place, the figure of a game for three: twelve round tiles are
     rng luck(1);
     G::state const s = G::deal({.players = 3}, luck);
     CHECK(s.rounds.taken().size() == 12);
-    CHECK(s.rest.size() == 20);
+    CHECK(s.reserve.size() == 20);
     CHECK(s.squares.down() == ludo::bonbons_game::cells::all());
     CHECK(G::view(s, seat(0)).squares.hidden() == ludo::bonbons_game::cells::all());
     CHECK(G::view(s, seat(0)).rounds.hidden().size() == 12);
@@ -32,7 +32,7 @@ TEST_CASE("the quick variant has 24 round tiles and 25 squares, 24 candies and t
         G::options const chosen{.players = 3, .quick = true, .removed_kinds = G::kinds::from_index(pair)};
         G::state const s = G::deal(chosen, luck);
         CHECK(s.squares.taken() == ludo::bonbons_game::layout::corner({.rows = 5, .columns = 5}));
-        CHECK(s.rounds.taken().size() + s.rest.size() == 24);
+        CHECK(s.rounds.taken().size() + s.reserve.size() == 24);
         int wrappers = 0;
         for (G::cell each : s.squares.taken()) {
             G::square const tile = s.squares.at(each);

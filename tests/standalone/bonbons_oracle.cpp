@@ -27,7 +27,7 @@ std::string difference(G::state const& s, oracle::bonbons const& other) {
         return what;
     if (bonbons_table::squares(s) != other.squares())
         return "grid " + other.squares();
-    if (texts_of(s.rest) != other.reserve())
+    if (texts_of(s.reserve) != other.reserve())
         return "reserve";
     for (seat owner : ludo::each_seat(G::players(s)))
         if (bonbons_table::row(s, owner.index()) != other.rounds(owner.index()))
@@ -54,8 +54,8 @@ void count(counts& all, G::state const& before, G::action a, G::state const& aft
     bool const wrapper = a.is<"flip">() && a.with<"flip">().is<G::cell>() &&
                          before.squares.at(a.with<"flip">().as<G::cell>()) == ludo::bonbons_game::wrapper;
     all.wrappers += wrapper;
-    all.fifths += wrapper && before.rest.size() > after.rest.size();
-    all.without_fifth += wrapper && before.rest.size() == 0;
+    all.fifths += wrapper && before.reserve.size() > after.reserve.size();
+    all.without_fifth += wrapper && before.reserve.size() == 0;
     all.after += before.phase == G::game_phase::after_wrapper && a.is<"flip">();
     all.ends += G::turn(after) == nobody;
 }
@@ -76,7 +76,7 @@ int main(int arguments, char** argument) {
             squares.push_back(to_text(s.squares.at(at)));
         for (G::slot at : s.rounds.taken())
             rounds.push_back(to_text(s.rounds.at(at)));
-        for (G::round each : s.rest)
+        for (G::round each : s.reserve)
             rounds.push_back(to_text(each));
         oracle::bonbons other({chosen.players, chosen.first.index(), chosen.quick, to_text(chosen.removed_kinds),
                                chosen.replay_after_steal, chosen.replay_after_coins, to_text(chosen.after_wrapper),

@@ -72,7 +72,8 @@ inline ludo::bonbons::action steered(ludo::bonbons::state const& s, ludo::rng& l
         return G::action::flip(match.first());
     if (!first)
         return any;
-    auto const some = luck.below(3) > 0 ? ludo::bonbons_game::missing(s, s.turn) : ludo::bonbons_game::face_down(s);
+    auto const some = luck.below(3) > 0 ? (ludo::bonbons_game::face_down(s) & ludo::bonbons_game::rows::of(s.turn))
+                                        : ludo::bonbons_game::face_down(s);
     G::slot const aim = some.pick(luck);
     if (luck.below(2) == 0)
         return G::action::flip(aim);
@@ -152,9 +153,9 @@ inline void bonbons_worlds(ludo::bonbons::state const& view, std::function<bool(
             next = 0;
             for (G::slot at : view.rounds.hidden())
                 s.rounds.imagine(at, G::round::from_index(dealt[next++]));
-            s.rest = {};
+            s.reserve = {};
             while (next < dealt.size())
-                s.rest.lay(G::round::from_index(dealt[next++]));
+                s.reserve.lay(G::round::from_index(dealt[next++]));
             more = more && visit(s);
         } while (more && std::next_permutation(dealt.begin(), dealt.end()));
     } while (more && std::next_permutation(order.begin(), order.end()));

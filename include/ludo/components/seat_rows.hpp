@@ -28,6 +28,7 @@ public:
     constexpr seat_row_slot(seat owner, number_type number) : base(owner.index() * Length + number.index()) {
         LUDO_EXPECTS(0 <= owner.index() && owner.index() < Seats, "a place lies before a seat that plays");
     }
+    constexpr seat_row_slot(seat owner, int number) : seat_row_slot(owner, number_type(number)) {}
 
     [[nodiscard]] constexpr seat owner() const { return seat(this->index() / Length); }
     [[nodiscard]] constexpr number_type number() const { return number_type::from_index(this->index() % Length); }
@@ -59,7 +60,7 @@ struct seat_rows {
     static constexpr slot_set of(seat owner) {
         slot_set row;
         for (int at = 0; at < Length; ++at)
-            row.insert(slot(owner, number::from_index(at)));
+            row.insert(slot(owner, at));
         return row;
     }
 

@@ -5,47 +5,41 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/expects.hpp>
-#include <ludo/core/inline.hpp>
 #include <ludo/core/places.hpp>
-#include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/wrong_with.hpp>
-#include <ludo/games/bonbons/actions.hpp>
-#include <ludo/games/bonbons/box.hpp>
 #include <ludo/games/bonbons/knowledge.hpp>
 #include <ludo/games/bonbons/positions.hpp>
 #include <ludo/games/bonbons/refusal.hpp>
-#include <ludo/games/bonbons/sentences.hpp>
 #include <ludo/games/bonbons/telling.hpp>
 #include <ludo/turns/reveal/laying.hpp>
 
 namespace ludo::bonbons_game {
 
-/// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet. What the sheet leaves open is decided
-/// in lines marked `ruling`, with the number that it has in games/README.md; if a table may decide otherwise, there is an option.
+/// Bonbons, a game of memory and theft by Marc André, in the order of its rule sheet: a mark such as `"Vol"` is the heading under
+/// which the sheet says so. What it leaves open is decided in lines marked `ruling`, with the number that it has in
+/// games/README.md; if a table may decide otherwise, there is an option (`s.chosen`, see bonbons/box.hpp).
 struct bonbons {
     static constexpr std::string_view name = "bonbons";
     static constexpr phrase title{"Bonbons", "Bonbons"};
 
-    // ---- Material (see bonbons/box.hpp)
+    // ---- Material (see bonbons/box.hpp and bonbons/state.hpp)
 
     static constexpr player_range seats = bonbons_game::seats;
-    using square = bonbons_game::square;
-    using round = bonbons_game::round;
-    using cell = bonbons_game::cell;
-    using slot = bonbons_game::slot;
-
+    using square = bonbons_game::square; // a square tile
+    using round = bonbons_game::round;   // a round tile
+    using cell = bonbons_game::cell;     // where a square tile lies
+    using slot = bonbons_game::slot;     // where a round tile lies, before its owner
     using options = bonbons_game::options;
     using kinds = bonbons_game::kinds;
     using going_on = bonbons_game::going_on;
     static constexpr auto const& option_list = bonbons_game::option_list;
-    using game_phase = bonbons_game::game_phase;
+    using game_phase = bonbons_game::game_phase; // what comes next
     using state = bonbons_game::state;
     using action = bonbons_game::action;
 
-    // ---- Preparation
+    // ---- Setting up
 
-    /// Shuffles the square tiles and lays them face down, row by row; shuffles the round ones and deals them.
     static constexpr state deal(options const& chosen, rng& luck) {
         auto squares = square_tiles.cards;
         auto rounds = round_tiles.cards;
@@ -53,34 +47,50 @@ struct bonbons {
         luck.shuffle(rounds);
         return lay_out(chosen, squares, rounds);
     }
-    /// Lays the tiles out in this order, leaving out those that are not in play.
+    /// "Mise en place": the squares lie in the middle, row by row, and four round tiles before each player, seat 0 first, all face down;
+    /// the others are laid aside. Tiles that are not in play are left out.
     static constexpr state lay_out(options const& chosen, std::array<square, square_tiles.size()> const& squares,
                                    std::array<round, round_tiles.size()> const& rounds) {
         LUDO_EXPECTS(!wrong_with<bonbons>(chosen), "the options are wrong: ask `wrong_with` first");
         state s;
         s.chosen = chosen;
-        s.turn = chosen.first;
+        s.turn = chosen.first; // "Tour de jeu": the youngest begins. ruling B24: seat 0, unless the table says so
         s.phase = game_phase::begin;
-        lay_face_down(s.squares, cells_in_play(chosen), squares, [&](square each) { return plays(chosen, each); });
-        int laid = 0;
-        for (round each : rounds)
-            if (!plays(chosen, each))
-                continue;
-            else if (laid < dealt * chosen.players) {
-                s.rounds.lay(slot(seat(laid / dealt), slot_number::from_index(laid % dealt)), each);
-                ++laid;
-            } else
-                s.rest.lay(each);
+        lay_face_down(s.squares, cells_in_play(chosen), squares, [&](square tile) { return plays(chosen, tile); });
+        for (round tile : rounds)
+            if (plays(chosen, tile))
+                s.reserve.lay(tile);
+        for (slot at : dealt_slots(chosen))
+            s.rounds.lay(at, s.reserve.draw());
         return s;
     }
 
-    // ---- Object of the game: to be the first whose round tiles all lie face up
+    // ---- Object of the game
 
-    static constexpr best wins = best::highest;
+    static constexpr best wins = best::highest; // "But du jeu": the first to have all tiles face up has 1 point, others have 0
 
-    // ---- Course of a turn
+    // ---- Course of a turn: one attempt to find a pair, and another one after each pair
 
-    LUDO_INLINE static constexpr void play(state& s, action a) {
+    /// "Tour de jeu": a square tile and a round one, in either order.
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal; // `insert_each(first, things)`: the same action with each of these things
+        if (s.phase == game_phase::give)
+            legal.insert_each(action::give({}), own_face_down(s)); // "Vol". ruling B4: a face-down tile, of the thief's choice
+        else if (s.phase == game_phase::cover)
+            legal.insert_each(action::cover({}), own_face_down(s)); // "Monnaie". ruling B16: the same
+        else if (s.phase != game_phase::over) {
+            bool const any = s.chosen.any_two_tiles; // ruling B10: or two of a kind, which are never a pair
+            if ((any || s.phase != game_phase::after_square) && s.phase != game_phase::after_wrapper)
+                legal.insert_each(action::flip(cell()), s.squares.down());
+            if ((any || s.phase != game_phase::after_round) && s.phase != game_phase::after_two_coins)
+                legal.insert_each(action::flip(slot()), face_down(s));
+            // ruling B11: no stop before the first tile. ruling B9: nor after a round one. ruling B15: but after a coin or two
+            legal.insert(action::stop(), s.phase != game_phase::begin && s.phase != game_phase::after_round);
+        }
+        return legal;
+    }
+
+    static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"flip">()) {
             place const on = a.with<"flip">();
@@ -89,7 +99,7 @@ struct bonbons {
             else
                 flip_round(s, on.as<slot>());
         } else if (a.is<"stop">())
-            miss(s);
+            end_turn(s); // "Tour de jeu": after a square tile a player may do nothing else
         else if (a.is<"give">())
             give(s, slot(s.turn, a.with<"give">()));
         else
@@ -97,49 +107,44 @@ struct bonbons {
     }
 
 private:
+    static constexpr bool begins_attempt(state const& s) { return s.phase == game_phase::begin || s.phase == game_phase::again; }
+
     static constexpr void flip_square(state& s, cell on) {
-        square const shown = s.squares.turn_over(on);
-        if (shown == wrapper) [[unlikely]]
-            return unwrap(s, on);
-        switch (s.phase) {
-        case game_phase::begin: s.phase = shown == coin ? game_phase::after_coin : game_phase::after_square; break;
-        case game_phase::again: // ruling B12: a coin that comes first in another attempt counts as one that begins the turn
-            s.phase = shown == coin && !s.chosen.coins_only_at_turn_start ? game_phase::after_coin : game_phase::after_square;
-            break;
-        case game_phase::after_coin: shown == coin ? void(s.phase = game_phase::after_two_coins) : miss(s); break;
-        case game_phase::after_two_coins: shown == coin ? void(s.phase = game_phase::cover) : miss(s); break;
-        case game_phase::after_round: compare(s); break;
-        case game_phase::after_square: // two squares, where any two tiles may be turned over: never a pair
-        case game_phase::over:
-        case game_phase::after_wrapper:
-        case game_phase::give:
-        case game_phase::cover:
-        default: miss(s);
-        }
+        square const turned = s.squares.turn_over(on); // "Tour de jeu": all players see it
+        if (turned == wrapper) [[unlikely]]
+            unwrap(s, on);
+        else if (turned == coin && begins_or_follows_coins(s))
+            s.phase = after_coins(s.squares.turned().size());
+        else if (begins_attempt(s))
+            s.phase = game_phase::after_square;
+        else if (s.phase == game_phase::after_round)
+            compare(s);
+        else
+            end_turn(s); // "Monnaie": no coin, after one or two of them; or, by option, a second square
     }
 
     static constexpr void flip_round(state& s, slot on) {
         s.rounds.turn_over(on);
-        if (s.phase == game_phase::begin || s.phase == game_phase::again)
+        if (begins_attempt(s))
             s.phase = game_phase::after_round;
         else if (s.phase == game_phase::after_square)
             compare(s);
         else
-            miss(s); // after a coin, after another round tile, or after the wrapper
+            end_turn(s); // ruling B14: it finds nothing after a coin; nor, by option, after a round tile or the wrapper
     }
 
-    /// A square and a round tile are turned over: if they are a pair they stay face up, otherwise both are turned back.
+    /// "Tour de jeu": an identical pair stays face up, and the player may go on; otherwise both are turned back, and the turn ends.
     static constexpr void compare(state& s) {
+        cell const found = s.squares.turned().first();
         slot const where = s.rounds.turned().first();
-        if (!identical(s.squares.at(s.squares.turned().first()), s.rounds.at(where)))
-            return miss(s);
+        if (!identical(s.squares.at(found), s.rounds.at(where)))
+            return end_turn(s);
         s.squares.leave_up();
-        if (where.owner() != s.turn) {
-            s.phase = game_phase::give;
-            return;
-        }
-        s.rounds.leave_up();
-        close(s, true);
+        if (where.owner() == s.turn) {
+            s.rounds.leave_up();
+            end_attempt(s, true); // ruling B2: he may go on, or stop
+        } else
+            s.phase = game_phase::give; // "Vol": it is stolen
     }
 
     static constexpr void turn_back(state& s) {
@@ -147,100 +152,94 @@ private:
         s.rounds.turn_back();
     }
 
-    static constexpr void miss(state& s) {
+    /// "Tour de jeu": what was turned over, and is no pair, is turned back; then the turn is that of the player to the left.
+    static constexpr void end_turn(state& s) {
         turn_back(s);
-        next_turn(s);
-    }
-
-    static constexpr void next_turn(state& s) {
         s.turn = s.turn.next(s.chosen.players);
         s.phase = game_phase::begin;
     }
 
     // ---- Theft
 
-    /// The stolen tile goes face up to the slot of the tile given for it, and that one to the other slot, face down and unseen.
-    static constexpr void give(state& s, slot own) { // ruling B4: only a face-down tile is given, of the thief's choice
+    /// "Vol": the stolen tile lies face up before the thief, where his own tile lay; that one lies face down where the stolen tile lay.
+    static constexpr void give(state& s, slot own) { // ruling B5: nobody looks at it. ruling B6: each lies where the other one lay
         s.rounds.exchange(s.rounds.turned().first(), own);
         s.rounds.leave_up();
-        close(s, s.chosen.replay_after_steal);
+        end_attempt(s, s.chosen.replay_after_steal); // ruling B3: as after any pair, unless the table says otherwise
+    }
+
+    // ---- End of the game, and victory
+
+    /// "Fin du jeu et victoire": a player wins whose round tiles all lie face up at the end of his turn. ruling B22: and he does not go on
+    static constexpr void end_attempt(state& s, bool may_go_on) {
+        if (own_face_down(s).empty()) {
+            s.winner = s.turn;
+            s.turn = nobody;
+            s.phase = game_phase::over;
+        } else if (may_go_on)
+            s.phase = game_phase::again;
+        else
+            end_turn(s);
     }
 
     // ---- Special tiles: the coins
 
-    static constexpr void cover(state& s, slot own) { // ruling B16: the covered tile stays face down
+    /// "Monnaie": a turn begins with a coin, and the others follow. ruling B12: any attempt of a turn, unless the table says otherwise
+    static constexpr bool begins_or_follows_coins(state const& s) {
+        return s.phase == game_phase::begin || (s.phase == game_phase::again && !s.chosen.coins_only_at_turn_start) ||
+               s.phase == game_phase::after_coin || s.phase == game_phase::after_two_coins;
+    }
+
+    static constexpr game_phase after_coins(int turned) {
+        return turned == 1 ? game_phase::after_coin : turned == 2 ? game_phase::after_two_coins : game_phase::cover;
+    }
+
+    /// "Monnaie": the three coins lie on a round tile of the player's from now on, which counts as found.
+    static constexpr void cover(state& s, slot own) {
         s.squares.take_turned();
         s.covered.insert(own);
-        close(s, s.chosen.replay_after_coins);
+        end_attempt(s, s.chosen.replay_after_coins); // ruling B17: the turn is over, unless the table says otherwise
     }
 
     // ---- Special tiles: the empty wrapper
 
-    LUDO_SELDOM static constexpr void unwrap(state& s, cell on) {
-        bool const first = s.phase == game_phase::begin || s.phase == game_phase::again;
+    /// "Emballage vide": it stays face up, and the player gets one more round tile, face down.
+    static constexpr void unwrap(state& s, cell on) {
+        bool const was_first = begins_attempt(s);
         s.squares.leave_up(on);
         turn_back(s);
-        if (s.rest.size() > 0) // ruling B20: with nothing laid aside there is no fifth tile
-            s.rounds.lay(slot(s.turn, slot_number::from_index(dealt)), s.rest.draw());
-        if (first && s.chosen.after_wrapper == going_on::round_tile) // ruling B19: otherwise it ends the turn, as a later tile does
-            s.phase = game_phase::after_wrapper;
+        if (s.reserve.size() > 0) // ruling B20: with nothing laid aside there is no fifth tile
+            s.rounds.lay(fifth(s.turn), s.reserve.draw());
+        if (was_first && s.chosen.after_wrapper == going_on::round_tile)
+            s.phase = game_phase::after_wrapper; // ruling B19: a round tile may follow only if the table says so
         else
-            close(s, s.chosen.after_wrapper == going_on::new_attempt);
-    }
-
-    // ---- End of the game
-
-    /// Settles what an attempt has brought: a player who has found all tiles wins; otherwise the turn goes on or ends.
-    static constexpr void close(state& s, bool may_play_again) {
-        if (missing(s, s.turn).empty()) {
-            s.winner = s.turn;
-            s.turn = nobody;
-            s.phase = game_phase::over;
-        } else if (may_play_again)
-            s.phase = game_phase::again;
-        else
-            next_turn(s);
+            end_attempt(s, s.chosen.after_wrapper == going_on::new_attempt);
     }
 
 public:
     static constexpr seat_numbers scores(state const& s) { // ruling B25: the winner is first, all others are second
-        seat_numbers won(s.chosen.players);
+        seat_numbers points(s.chosen.players);
         if (s.winner != nobody)
-            won[s.winner] = 1;
-        return won;
+            points[s.winner] = 1;
+        return points;
     }
 
-    // ---- What may be done, said twice
+    // ---- Why something may not be done (see bonbons/refusal.hpp)
 
-    static constexpr int players(state const& s) { return s.chosen.players; }
-    static constexpr seat turn(state const& s) { return s.turn; }
-
-    static constexpr action_set<action> actions(state const& s) { return bonbons_game::actions(s); }
     static constexpr auto const& rules = bonbons_game::rules;
     static constexpr rule const* refusal(state const& s, action a) { return bonbons_game::refusal(s, a); }
 
-    // ---- What is known (see bonbons/knowledge.hpp)
+    // ---- What is known (see bonbons/knowledge.hpp), and in words
 
-    /// Everything is done in plain sight.
-    static constexpr bool secret(state const&, action) { return false; }
-
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
+    static constexpr bool secret(state const&, action) { return false; } // everything is done in plain sight
     static constexpr state view(state const& s, seat viewer) { return bonbons_game::view(s, viewer); }
     static constexpr state determinize(state const& view, rng& luck) { return bonbons_game::determinize(view, luck); }
-
     static constexpr int piece_kinds = square::count + round::count;
-    static constexpr int in_box(options const& chosen, int kind) {
-        auto const copies = [&](auto tile, auto const& all) { return plays(chosen, tile) ? all.of(tile) : 0; };
-        return kind < square::count ? copies(square::from_index(kind), squares_in_box)
-                                    : copies(round::from_index(kind - square::count), rounds_in_box);
-    }
+    static constexpr int in_box(options const& chosen, int kind) { return bonbons_game::in_box(chosen, kind); }
     static constexpr void each_piece(state const& s, auto visit) { bonbons_game::each_piece(s, visit); }
-
-    // ---- Texts and positions (see bonbons/positions.hpp)
-
     static constexpr char const* validate(state const& s) { return bonbons_game::validate(s); }
-
-    // ---- What happens, in words (see bonbons/telling.hpp)
-
     using telling = bonbons_game::telling;
 };
 

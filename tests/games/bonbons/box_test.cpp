@@ -62,6 +62,12 @@ TEST_CASE("a square is identical to the round tile of its candy and colour, and 
         CHECK_FALSE((bonbons_game::identical(bonbons_game::coin, each) || bonbons_game::identical(bonbons_game::wrapper, each)));
 }
 
+TEST_CASE("four round tiles lie before each player, and there is room for a fifth") {
+    STATIC_REQUIRE(bonbons_game::dealt_slots({.players = 3}).size() == 12);
+    STATIC_REQUIRE(bonbons_game::dealt_slots({.players = 6}).size() == 24);
+    STATIC_REQUIRE_FALSE(bonbons_game::dealt_slots({.players = 6}).contains(bonbons_game::fifth(seat(5))));
+}
+
 TEST_CASE("two play, and the first seat begins, unless it is said otherwise") {
     STATIC_REQUIRE(bonbons_game::options().players == 2);
     STATIC_REQUIRE(bonbons_game::options().first == seat(0));

@@ -25,7 +25,7 @@ TEST_CASE("at first nobody knows a tile, and all know the same") {
     G::state const seen = G::view(s, seat(0));
     CHECK(seen.squares.hidden() == bonbons_game::cells::all());
     CHECK(seen.rounds.hidden().size() == 8);
-    CHECK(seen.rest.hidden() == 24);
+    CHECK(seen.reserve.hidden() == 24);
     CHECK(G::view(s, seat(1)) == seen);
     CHECK(G::view(s, nobody) == seen);
 }
@@ -49,7 +49,7 @@ TEST_CASE("what is imagined is a whole position that looks the same, with each t
             CHECK(wrong_with<G>(full) == nullptr);
             CHECK(G::view(full, seat(1)) == seen);
             CHECK(full.squares.hidden().empty());
-            CHECK(full.rest.hidden() == 0);
+            CHECK(full.reserve.hidden() == 0);
         }
     }
 }

@@ -41,8 +41,8 @@ TEST_CASE("a position that does not agree with itself is refused, and what is wr
     CHECK(wrong({}, [](G::state& s) { s.squares.turn_over(cell("b2")); }) == "squares");
     CHECK(wrong({}, [](G::state& s) { s.squares.imagine(cell("a1"), ludo::bonbons_game::coin); }) == "squares");
     CHECK(wrong({}, [](G::state& s) { s.rounds.imagine(slot("0:0"), *G::round::parse("Br")); }) == "rounds");
-    CHECK(wrong({}, [](G::state& s) { s.rounds.lay(slot("0:4"), s.rest.draw()); }) == "rounds");
-    CHECK(wrong({}, [](G::state& s) { s.rest.draw(); }) == "rounds");
+    CHECK(wrong({}, [](G::state& s) { s.rounds.lay(slot("0:4"), s.reserve.draw()); }) == "rounds");
+    CHECK(wrong({}, [](G::state& s) { s.reserve.draw(); }) == "rounds");
     CHECK(wrong({}, [](G::state& s) {
               s.squares.turn_over(cell("a1"));
               s.squares.leave_up();

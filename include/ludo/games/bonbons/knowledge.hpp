@@ -2,7 +2,7 @@
 
 #include <ludo/components/census.hpp>
 #include <ludo/components/pieces.hpp>
-#include <ludo/games/bonbons/box.hpp>
+#include <ludo/games/bonbons/state.hpp>
 
 namespace ludo::bonbons_game {
 
@@ -11,7 +11,7 @@ constexpr state view(state const& s, seat) {
     state seen = s;
     seen.squares.hide_but(s.squares.seen());
     seen.rounds.hide_but(s.rounds.seen());
-    seen.rest.hide();
+    seen.reserve.hide();
     return seen;
 }
 
@@ -24,11 +24,18 @@ constexpr state determinize(state const& view, rng& luck) {
         squares.remove(coin);
     view.squares.take_known(cells::all(), squares);
     view.rounds.take_known(slot_set::all(), rounds);
-    view.rest.take_known(rounds);
+    view.reserve.take_known(rounds);
     full.squares.imagine(cells::all(), squares, luck);
     full.rounds.imagine(slot_set::all(), rounds, luck);
-    full.rest.imagine(rounds, luck);
+    full.reserve.imagine(rounds, luck);
     return full;
+}
+
+/// How many of a kind are in the box: first the kinds of squares, then those of round tiles.
+constexpr int in_box(options const& chosen, int kind) {
+    auto const copies = [&](auto tile, auto const& tiles) { return plays(chosen, tile) ? tiles.copies(tile) : 0; };
+    return kind < square::count ? copies(square::from_index(kind), square_tiles)
+                                : copies(round::from_index(kind - square::count), round_tiles);
 }
 
 /// The places are the cells, the slots, the tiles laid aside, and the top of a covered tile, where the coins lie.
@@ -38,7 +45,7 @@ constexpr void each_piece(state const& s, Visit visit) {
         visit(at.index(), piece_kind(s.squares.at(at)));
     for (slot at : s.rounds.taken())
         visit(cell::count + at.index(), piece_kind(s.rounds.at(at), square::count));
-    each_piece_of(s.rest, place::count, visit, square::count);
+    each_piece_of(s.reserve, place::count, visit, square::count);
     for (int i = 0; i < coins * s.covered.size(); ++i)
         visit(place::count + 1, coin.index());
 }

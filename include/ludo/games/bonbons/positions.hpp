@@ -3,7 +3,7 @@
 #include <ludo/components/census.hpp>
 #include <ludo/core/first_wrong.hpp>
 #include <ludo/core/seats.hpp>
-#include <ludo/games/bonbons/box.hpp>
+#include <ludo/games/bonbons/state.hpp>
 
 namespace ludo::bonbons_game {
 
@@ -30,9 +30,9 @@ constexpr char const* check_tiles(state const& s) {
         return "squares: a tile that lies there is also elsewhere, or is not in the box";
     if (squares.total() != s.squares.hidden().size() || !(s.squares.taken() - cells_in_play(s.chosen)).empty())
         return "squares: every square tile of the box must be in one place";
-    if (!s.rounds.take_known(slot_set::all(), rounds) || !s.rest.take_known(rounds))
+    if (!s.rounds.take_known(slot_set::all(), rounds) || !s.reserve.take_known(rounds))
         return "rounds and reserve: a tile that lies there is also elsewhere, or is not in the box";
-    if (rounds.total() != s.rounds.hidden().size() + s.rest.hidden())
+    if (rounds.total() != s.rounds.hidden().size() + s.reserve.hidden())
         return "rounds and reserve: every round tile of the box must be in one place";
     return nullptr;
 }
@@ -58,19 +58,13 @@ constexpr char const* check_pairs(state const& s) {
 
 /// Four round tiles lie before each seat, and the wrapper gave somebody a fifth.
 constexpr char const* check_slots(state const& s) {
-    int const players = s.chosen.players;
-    int fifths = 0;
-    for (seat owner : each_seat(seats.most))
-        for (slot at : rows::of(owner)) {
-            bool const there = s.rounds.taken().contains(at);
-            bool const fifth = at.number().index() == dealt;
-            if (fifth ? there && owner.index() >= players : there != (owner.index() < players))
-                return "rounds: four tiles must lie before each seat that plays";
-            fifths += fifth && there;
-        }
+    slot_set const dealt_to_all = dealt_slots(s.chosen), others = s.rounds.taken() - dealt_to_all;
+    if (!(dealt_to_all - s.rounds.taken()).empty() || (!others.empty() && others.first().owner().index() >= s.chosen.players))
+        return "rounds: four tiles must lie before each seat that plays";
+    int const fifths = others.size();
     if (fifths != (unwrapped(s) && laid_aside(s) > 0))
         return "rounds: there is a fifth tile once the wrapper has been turned over, and only then";
-    if (s.rest.size() != laid_aside(s) - fifths)
+    if (s.reserve.size() != laid_aside(s) - fifths)
         return "reserve: it must have the tiles that were not dealt";
     return nullptr;
 }
@@ -102,9 +96,8 @@ constexpr char const* check_phase(state const& s) {
     bool const has_wrapper = unwrapped(s), any_found = s.squares.up().size() > has_wrapper;
     bool const hit = any_found || (has_wrapper && s.chosen.after_wrapper == going_on::new_attempt) ||
                      (!s.covered.empty() && s.chosen.replay_after_coins);
-    slot const fifth(s.turn == nobody ? seat(0) : s.turn, slot_number::from_index(dealt)); // drawn just now, and seen by nobody
-    bool const just_unwrapped = has_wrapper && s.chosen.after_wrapper == going_on::round_tile &&
-                                (laid_aside(s) == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth));
+    bool const just_unwrapped = has_wrapper && s.turn != nobody && s.chosen.after_wrapper == going_on::round_tile &&
+                                (laid_aside(s) == 0 || (s.rounds.down() - s.rounds.seen() - s.covered).contains(fifth(s.turn)));
     bool fits = false;
     switch (s.phase) {
     case game_phase::over:

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <ludo/games/bonbons/box.hpp>
 #include <ludo/games/bonbons/sentences.hpp>
+#include <ludo/games/bonbons/state.hpp>
 #include <ludo/turns/reveal/refusal.hpp>
 
 namespace ludo::bonbons_game {

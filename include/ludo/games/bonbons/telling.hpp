@@ -4,7 +4,7 @@
 #include <optional>
 
 #include <ludo/core/telling.hpp>
-#include <ludo/games/bonbons/box.hpp>
+#include <ludo/games/bonbons/state.hpp>
 
 namespace ludo::bonbons_game {
 
