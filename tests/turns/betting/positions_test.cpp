@@ -34,8 +34,8 @@ TEST_CASE("a position is one that the actions of its past lead to") {
     CHECK(wrong(s, [](auto& t) { t.round = 0; }) == "turn");
     CHECK(wrong(s, [](auto& t) { t.to_act = 2; }) == "turn");
     CHECK(wrong(s, [](auto& t) { ++t.paid[seat(0)]; }) == "turn");
-    CHECK(wrong(s, [](auto& t) { t.past.take_last(); }) == "turn");
-    CHECK(wrong(s, [](auto& t) { t.past.add(G::action::bet()); }) == "past");
+    CHECK(wrong(s, [](auto& t) { t.remembered.past.take_last(); }) == "turn");
+    CHECK(wrong(s, [](auto& t) { t.remembered.past.add(G::action::bet()); }) == "past");
     CHECK(wrong(s, [](auto& t) { t.hands.show(*t.hands.of(seat(0)).begin()); }) == "turn");
     CHECK(wrong(G::state(), [](auto&) {}) == "hands");
 }
@@ -59,7 +59,7 @@ TEST_CASE("what a seat sees is a position too, and hands that are shown are know
     G::state const before = bets<G>("Js Qs Kh", "check check check").s;
     CHECK(ludo::wrong_with<G>(G::view(before, nobody)) == nullptr);
     CHECK(wrong(G::view(before, nobody), [](auto& t) {
-              t.past.add((G::action::check)());
+              t.remembered.past.add((G::action::check)());
               t.turn = nobody;
               t.to_act = 0;
           }) == "turn");

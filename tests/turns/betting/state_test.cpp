@@ -19,7 +19,7 @@ TEST_CASE("how large a game is follows from its rules") {
 TEST_CASE("no game is longer than there is room to remember") {
     STATIC_REQUIRE(ludo::betting_size<kuhn_poker_rules>::longest == 3);  // check, bet, call
     STATIC_REQUIRE(ludo::betting_size<leduc_poker_rules>::longest == 8); // twice check, bet, raise, call
-    CHECK(bets<leduc_poker>("Js Qs Kh", "check bet raise call check bet raise call").s.past.size() == 8);
+    CHECK(bets<leduc_poker>("Js Qs Kh", "check bet raise call check bet raise call").s.remembered.past.size() == 8);
 }
 
 TEST_CASE("a state is a small plain value") {

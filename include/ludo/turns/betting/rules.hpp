@@ -19,6 +19,8 @@
 #include <ludo/core/seats.hpp>
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/betting/contract.hpp>
+#include <ludo/turns/betting/knowledge.hpp>
+#include <ludo/turns/betting/positions.hpp>
 #include <ludo/turns/betting/sentences.hpp>
 #include <ludo/turns/betting/state.hpp>
 #include <ludo/turns/betting/telling.hpp>
@@ -51,6 +53,7 @@ struct betting<Rules, true> : Rules, each_card_once<typename Rules::card>, betti
     using size = betting_size<Rules>;
     using state = betting_state<Rules>;
     using action = betting_action;
+    using knowledge = betting_knowledge<Rules>;
 
     // ---- Preparation: everybody pays the ante and is dealt a hand
 
@@ -87,7 +90,7 @@ struct betting<Rules, true> : Rules, each_card_once<typename Rules::card>, betti
     LUDO_INLINE static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         bool const folds = a == action::fold(), raises = a == action::bet() || a == action::raise(); // unpredictable: no branches
-        s.past.add(a);
+        s.remembered.saw(a);
         s.folded.insert(s.turn, folds);
         s.staying = static_cast<std::uint8_t>(s.staying - folds);
         s.stake = static_cast<std::uint16_t>(s.stake + (raises ? Rules::bets[s.round] : 0));
@@ -100,10 +103,19 @@ struct betting<Rules, true> : Rules, each_card_once<typename Rules::card>, betti
             s.turn = next_staying(s, s.turn.next(s.chosen.players));
     }
 
-    static constexpr bool stays(state const& s, seat one) { return !s.folded.contains(one); }
+    static constexpr bool stays(state const& s, seat player) { return !s.folded.contains(player); }
 
     /// Is the game over, and more than one seat has stayed? Then their hands are shown.
     static constexpr bool showdown(state const& s) { return s.turn == nobody && s.staying > 1; }
+
+    /// The hands are dealt, and nothing has been done.
+    static constexpr void begin(state& s) {
+        s.stake = Rules::ante;
+        s.staying = static_cast<std::uint8_t>(s.chosen.players);
+        for (seat each : each_seat(s.chosen.players))
+            s.paid[each] = s.stake;
+        begin_round(s);
+    }
 
 private:
     /// The first seat from this one that has not folded.
@@ -113,13 +125,6 @@ private:
         return from;
     }
 
-    static constexpr void begin(state& s) {
-        s.stake = Rules::ante;
-        s.staying = static_cast<std::uint8_t>(s.chosen.players);
-        for (seat each : each_seat(s.chosen.players))
-            s.paid[each] = s.stake;
-        begin_round(s);
-    }
     static constexpr void begin_round(state& s) {
         for (int i = size::turned_before(s.round); i > 0; --i)
             s.board.insert(s.stock.draw());
@@ -207,18 +212,16 @@ public:
 
     static constexpr bool secret(state const&, action) { return false; }
 
-    static constexpr state view(state const& s, seat viewer);
-    static constexpr state determinize(state const& view, rng& luck);
-    static constexpr void forget(state& s, seat) { s.past = {}; }
-
-    template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
-    static constexpr bool dealt_open(state const&, int place, int) { return place == seats.most; } // the board
+    static constexpr state view(state const& s, seat viewer) { return knowledge::view(s, viewer); }
+    static constexpr state determinize(state const& view, rng& luck) { return knowledge::determinize(view, luck); }
+    static constexpr void forget(state& s, seat) { s.remembered.sleep(); }
+    static constexpr void each_piece(state const& s, auto visit) { knowledge::each_piece(s, visit); }
+    static constexpr bool dealt_open(state const&, int place, int) { return place == knowledge::on_board; }
 
     // ---- Positions
 
     static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const* validate(state const& s);
+    static constexpr char const* validate(state const& s) { return wrong_with_bets<betting>(s); }
 };
 
 } // namespace ludo

@@ -5,7 +5,6 @@
 #include <tuple>
 
 #include <ludo/components/aside.hpp>
-#include <ludo/components/card_list.hpp>
 #include <ludo/components/hands.hpp>
 #include <ludo/components/reserve.hpp>
 #include <ludo/core/choice.hpp>
@@ -15,6 +14,7 @@
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seat_set.hpp>
 #include <ludo/turns/betting/contract.hpp>
+#include <ludo/turns/betting/memory.hpp>
 
 namespace ludo {
 
@@ -77,10 +77,10 @@ struct betting_state {
     seat_set<most> folded;
     per_seat<std::uint16_t, most> paid;
     ludo::hands<card, most> hands;
-    index_set<card> board;                         // turned up
-    reserve<card, size::board_size> stock;         // to be turned up
-    ludo::aside<card> aside;                       // not used
-    card_list<betting_action, size::longest> past; // what the seats did, for all to remember
+    index_set<card> board;                 // turned up
+    reserve<card, size::board_size> stock; // to be turned up
+    ludo::aside<card> aside;               // not used
+    betting_memory<betting_action, size::longest> remembered;
     friend constexpr bool operator==(betting_state const&, betting_state const&) = default;
 
     static constexpr auto members() {
@@ -96,7 +96,7 @@ struct betting_state {
                           member{"board", &betting_state::board},
                           member{"stock", &betting_state::stock},
                           member{"aside", &betting_state::aside},
-                          member{"past", &betting_state::past}};
+                          members_of{&betting_state::remembered}};
     }
 };
 
