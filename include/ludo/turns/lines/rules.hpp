@@ -19,6 +19,7 @@
 #include <ludo/core/seats.hpp>
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/lines/contract.hpp>
+#include <ludo/turns/lines/positions.hpp>
 #include <ludo/turns/lines/sentences.hpp>
 #include <ludo/turns/lines/telling.hpp>
 
@@ -36,6 +37,7 @@ template <lines_rules Rules>
 struct lines<Rules, true> : Rules, for_players<2, 2>, open_game, lines_sentences {
     static constexpr best wins = best::highest;
 
+    using rules_of_lines = Rules;
     using board = grid<Rules::size>;
     using cells = typename board::cells;
     using place = lines_place<Rules>;
@@ -106,7 +108,7 @@ struct lines<Rules, true> : Rules, for_players<2, 2>, open_game, lines_sentences
     using telling = lines_telling<Rules>;
 
     static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const* validate(state const& s);
+    static constexpr char const* validate(state const& s) { return wrong_with_lines<lines>(s); }
 };
 
 } // namespace ludo
