@@ -4,6 +4,6 @@
 #include <ludo/turns/series/contract.hpp>
 #include <ludo/turns/series/ending.hpp>
 #include <ludo/turns/series/match_of.hpp>
-#include <ludo/turns/series/place_points.hpp>
 #include <ludo/turns/series/positions.hpp>
 #include <ludo/turns/series/rules.hpp>
+#include <ludo/turns/series/state.hpp>

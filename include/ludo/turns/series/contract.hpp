@@ -5,6 +5,7 @@
 #include <ludo/core/always_false.hpp>
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
+#include <ludo/core/memory.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 
@@ -69,6 +70,10 @@ template <typename G>
 concept game_hints = requires(typename G::state const& s, rng& luck) { G::hint(s, luck); };
 template <typename Match>
 concept match_hints = []<game... G>(game_list<G...>) { return (game_hints<G> || ...); }(typename Match::games());
+
+/// Whether one of the games has a memory (see core/memory.hpp).
+template <typename Match>
+concept match_remembers = []<game... G>(game_list<G...>) { return (remembering<G> || ...); }(typename Match::games());
 
 /// What turns games into a match.
 template <typename Match>

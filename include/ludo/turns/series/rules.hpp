@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <tuple>
 #include <type_traits>
 
 #include <ludo/core/action_set.hpp>
@@ -12,7 +10,7 @@
 #include <ludo/core/game.hpp>
 #include <ludo/core/game_list.hpp>
 #include <ludo/core/game_over.hpp>
-#include <ludo/core/members.hpp>
+#include <ludo/core/memory.hpp>
 #include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
@@ -24,6 +22,8 @@
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/contract.hpp>
 #include <ludo/turns/series/ending.hpp>
+#include <ludo/turns/series/positions.hpp>
+#include <ludo/turns/series/state.hpp>
 #include <ludo/turns/series/telling.hpp>
 
 namespace ludo {
@@ -39,32 +39,13 @@ struct series {
 /// which games they are: see `series_match`.
 template <series_match Match>
 struct series<Match, true> : Match {
+    using match = Match;
     using typename Match::games;
     using typename Match::options;
 
-    static constexpr int most_games = 255;
     static constexpr ludo::aim aim = match_aim<Match>;
 
-    struct state {
-        options chosen;
-        std::uint8_t number = 0; // how many games were over before this one began
-        match_wins<Match> won{};
-        seat_numbers points; // from the games that are over
-        seat_numbers last;   // the scores of the game that ended last: its cards are gone once the next one is dealt
-        any_state<games> playing;
-        rng luck = no_luck; // for the deals to come
-        friend constexpr bool operator==(state const&, state const&) = default;
-
-        static constexpr auto members() {
-            constexpr std::tuple all{member{"number", &state::number}, member{"points", &state::points},
-                                     member{"last", &state::last}, member{"playing", &state::playing},
-                                     member{"luck", &state::luck}};
-            if constexpr (match_has_bonuses<Match>)
-                return std::tuple_cat(all, std::tuple{member{"won", &state::won}});
-            else
-                return all;
-        }
-    };
+    using state = series_state<Match>;
     using action = any_action<games>;
 
     static constexpr state deal(options const& chosen, rng& luck) {
@@ -75,7 +56,7 @@ struct series<Match, true> : Match {
         if constexpr (match_has_bonuses<Match>)
             s.won = s.points;
         s.luck = rng(luck.draw());
-        begin(s);
+        begin_game(s);
         return s;
     }
 
@@ -94,6 +75,18 @@ struct series<Match, true> : Match {
         return inner;
     }
 
+    /// Returns what `visit(std::type_identity<G>(), options)` returns for the game with this number.
+    template <typename Visit>
+    static constexpr auto with_options(options const& chosen, int number, Visit visit) {
+        any_state<games> playing;
+        playing.become(static_cast<std::size_t>(Match::which(chosen, number)));
+        return playing.with_game([&]<typename G>(std::type_identity<G> played, auto const&) {
+            return visit(played, inner_options<G>(chosen, number, seat_numbers(chosen.players)));
+        });
+    }
+
+    // ---- Course of a match: when a game is over, its scores or places count, and the next one is dealt
+
     static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         bool const goes_on = s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
@@ -102,17 +95,8 @@ struct series<Match, true> : Match {
                 s.last = G::scores(inner);
             return G::turn(inner) != nobody;
         });
-        if (goes_on)
-            return;
-        seat_numbers const gained = counted(s.chosen, s.number, s.last);
-        for (seat each : each_seat(players(s)))
-            s.points[each] += gained[each];
-        if constexpr (match_has_bonuses<Match>)
-            ++s.won[sole_winner(placed(s.chosen, s.number, s.last))];
-        if (match_goes_on<Match>(s.chosen, s.number + 1, s.points)) {
-            ++s.number;
-            begin(s);
-        }
+        if (!goes_on)
+            end_game(s);
     }
 
     /// What the game with this number counts, given its scores: the places that follow from them, or the scores themselves.
@@ -192,7 +176,12 @@ struct series<Match, true> : Match {
         return full;
     }
 
-    /// What is not in sight in the game that is being played.
+    /// The memory is that of the game that is being played; and so is what is not in sight.
+    static constexpr void let_memory_sleep(state& s)
+        requires match_remembers<Match>
+    {
+        s.playing.with_game([]<typename G>(std::type_identity<G>, auto& inner) { ludo::let_memory_sleep<G>(inner); });
+    }
     static constexpr void forget(state& s, seat viewer) {
         s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) { leave_in_sight<G>(inner, viewer); });
     }
@@ -222,38 +211,32 @@ struct series<Match, true> : Match {
 
     using telling = series_telling<series>;
 
-    static constexpr char const* validate(options const& chosen);
-    static constexpr char const* validate(state const& s);
+    static constexpr char const* validate(options const& chosen) {
+        char const* const wrong = own_check<Match>(chosen);
+        return wrong || (1 <= Match::length(chosen) && Match::length(chosen) <= 255) ? wrong : "a match has 1 to 255 games";
+    }
+    static constexpr char const* validate(state const& s) { return wrong_with_match<series>(s); }
 
 private:
-    friend telling;
-    static constexpr int places_of_a_game = 256;
+    static constexpr int places_of_a_game = telling::places;
 
-    /// Deals the next game.
-    static constexpr void begin(state& s) {
+    static constexpr void end_game(state& s) {
+        seat_numbers const gained = counted(s.chosen, s.number, s.last);
+        for (seat each : each_seat(players(s)))
+            s.points[each] += gained[each];
+        if constexpr (match_has_bonuses<Match>)
+            ++s.won[sole_winner(placed(s.chosen, s.number, s.last))];
+        if (match_goes_on<Match>(s.chosen, s.number + 1, s.points)) {
+            ++s.number;
+            begin_game(s);
+        }
+    }
+    static constexpr void begin_game(state& s) {
         s.playing.become(static_cast<std::size_t>(Match::which(s.chosen, s.number)));
         s.playing.with_game([&]<typename G>(std::type_identity<G>, auto& inner) {
             inner = G::deal(inner_options<G>(s.chosen, s.number, s.points), s.luck);
         });
     }
-    /// Returns what `visit(std::type_identity<G>(), options)` returns for the game with this number.
-    template <typename Visit>
-    static constexpr auto with_options(options const& chosen, int number, Visit visit) {
-        any_state<games> playing;
-        playing.become(static_cast<std::size_t>(Match::which(chosen, number)));
-        return playing.with_game([&]<typename G>(std::type_identity<G> played, auto const&) {
-            return visit(played, inner_options<G>(chosen, number, seat_numbers(chosen.players)));
-        });
-    }
-
-    static constexpr char const* check_points(state const& s, int games, seat_numbers& before);
-    static constexpr bool can_be_points(options const& chosen, int games, seat_numbers const& points);
-    static constexpr char const* check_wins(state const& s, int games);
-    struct bounds {
-        int least = 0, most = 0; // of one seat, and of all together
-    };
-    static constexpr bool can_be_scores(seat_numbers const& scores, bounds const& within);
-    static constexpr bounds bounds_of(options const& chosen, int number);
 };
 
 } // namespace ludo

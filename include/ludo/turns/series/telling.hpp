@@ -14,7 +14,7 @@ template <typename Series>
 struct series_telling {
     using options = typename Series::options;
     using games = typename Series::games;
-    static constexpr int places = Series::places_of_a_game, remarks_of_a_game = 16;
+    static constexpr int places = 256, remarks_of_a_game = 16; // each game has its own
 
     static constexpr named_place place(options const& chosen, int number) {
         return Series::with_options(chosen, number / places, [&]<typename G>(std::type_identity<G>, auto const& inner) {
