@@ -68,7 +68,11 @@ table<xxl::six_plus> after_the_last_trick(std::string_view scoring) {
 
 /// The options of three games of XXL 1 for three players.
 xxl::individual::options three_times(seat first, xxl::match_starter starter) {
-    return {.players = 3, .first = first, .starter = starter};
+    xxl::individual::options chosen;
+    chosen.players = 3;
+    chosen.first = first;
+    chosen.starter = starter;
+    return chosen;
 }
 
 /// The second or a later game of such a match, just dealt after these points.

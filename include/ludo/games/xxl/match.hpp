@@ -24,16 +24,31 @@ namespace ludo::xxl {
 enum class match_starter : std::uint8_t { match_points, hand_total, fixed };
 constexpr std::array<std::string_view, 3> names(match_starter) { return {"match_points", "hand_total", "fixed"}; }
 
+/// What a table may agree on in every match of several games: who begins each of them, and the options of all of them.
+struct match_options {
+    int players = 2;
+    seat first = seat(0);
+    match_starter starter = match_starter::match_points;
+    bool voluntary_draw = shedding_options().voluntary_draw;
+    bool zero_on_zero = lower::options().zero_on_zero;
+    bool count_both_parts = may_refuse::options().count_both_parts;
+    may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
+    runs_game::refill refill = runs::options().refill;
+    int max_display = runs::options().max_display;
+    runs_game::ending end = runs::options().end;
+    xxl::deck deck = default_deck;
+    friend constexpr bool operator==(match_options const&, match_options const&) = default;
+};
+
 /// What matches of several games have in common.
 struct match_box : box {
     static constexpr best wins = best::lowest;
 
-    /// Their options are those of the games.
-    template <typename Options>
-    static constexpr std::tuple match_options = std::tuple_cat(
-        std::tuple{players_option<Options>, first_option<Options>, option{"starter", &Options::starter}, draw_option<Options>},
-        lower::own_options<Options>, may_refuse::own_options<Options>, runs_game::own_options<Options>,
-        std::tuple{deck_option<Options>});
+    static constexpr std::tuple list_of_options =
+        std::tuple_cat(std::tuple{players_option<match_options>, first_option<match_options>,
+                                  option{"starter", &match_options::starter}, draw_option<match_options>},
+                       lower::own_options<match_options>, may_refuse::own_options<match_options>,
+                       runs_game::own_options<match_options>, std::tuple{deck_option<match_options>});
 
     /// ruling X2: with equal points, the first seat clockwise from `first`
     template <typename Inner, typename Options>
@@ -60,21 +75,8 @@ struct pur_rules : match_box {
     static constexpr phrase title{"Pure XXL", "XXL pur"};
     using games = game_list<up_down, lower, may_refuse, runs, one_by_one, set_colour>;
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        xxl::match_starter starter = xxl::match_starter::match_points;
-        bool voluntary_draw = shedding_options().voluntary_draw;
-        bool zero_on_zero = lower::options().zero_on_zero;
-        bool count_both_parts = may_refuse::options().count_both_parts;
-        may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
-        runs_game::refill refill = runs::options().refill;
-        int max_display = runs::options().max_display;
-        runs_game::ending end = runs::options().end;
-        xxl::deck deck = xxl::default_deck;
-        friend constexpr bool operator==(options const&, options const&) = default;
-    };
-    static constexpr std::tuple option_list = match_options<options>;
+    using options = match_options;
+    static constexpr std::tuple option_list = list_of_options;
 
     static constexpr int length(options const&) { return 6; }
     static constexpr int which(options const&, int number) { return number; }
@@ -90,25 +92,14 @@ struct individual_rules : match_box {
     enum class scoring : std::uint8_t { place_points, game_totals };
     friend constexpr std::array<std::string_view, 2> names(scoring) { return {"place_points", "game_totals"}; }
 
-    struct options {
-        int players = 2;
-        seat first = seat(0);
-        game_sequence<games, 8> variants = game_sequence<games, 8>::of("up_down");
+    struct options : match_options {
         int times = 3;
+        game_sequence<games, 8> variants = game_sequence<games, 8>::of("up_down");
         scoring match_scoring = scoring::place_points;
-        xxl::match_starter starter = xxl::match_starter::match_points;
-        bool voluntary_draw = shedding_options().voluntary_draw;
-        bool zero_on_zero = lower::options().zero_on_zero;
-        bool count_both_parts = may_refuse::options().count_both_parts;
-        may_refuse::refuse_rule refuse_rule = may_refuse::options().refuse_rule;
-        runs_game::refill refill = runs::options().refill;
-        int max_display = runs::options().max_display;
-        runs_game::ending end = runs::options().end;
-        xxl::deck deck = xxl::default_deck;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list =
-        std::tuple_cat(match_options<options>,
+        std::tuple_cat(list_of_options,
                        std::tuple{option{"variants", &options::variants},
                                   option{"times", &options::times, 1, 20}.that_is("how many times the variants are played through"),
                                   option{"match_scoring", &options::match_scoring}});
