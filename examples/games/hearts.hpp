@@ -38,15 +38,6 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
     static constexpr card two_of_clubs = of('2', clubs), queen_of_spades = of('Q', spades);
     static constexpr cards points = of_suit(hearts) | cards{queen_of_spades};
 
-    struct own {
-        ludo::passed_cards<card, 4> passed;
-        ludo::per_seat<bool, 4> only_points; // who had to put points on the first trick
-        friend constexpr bool operator==(own const&, own const&) = default;
-        static constexpr auto members() {
-            return std::tuple{ludo::members_of{&own::passed}, ludo::member{"only_points", &own::only_points}};
-        }
-    };
-
     // ---- Three cards to the left, to the right, across, or none
 
     static constexpr seat receiver(options const& chosen, seat giver) {
@@ -57,7 +48,7 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
     // ---- The two of clubs leads; everybody knows then who has it
 
     static constexpr seat beginner(options const&, auto const& held) { return held.owner_of(two_of_clubs); }
-    static constexpr cards shown(auto const& s) {
+    static constexpr cards open_cards(auto const& s) {
         bool const leads = s.phase == game_phase::leading && s.hands.of(s.turn).contains(two_of_clubs);
         return leads ? cards{two_of_clubs} : cards();
     }
@@ -110,19 +101,30 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
         return s.taken().empty() && points.contains(one) && has_one(s, no_point) ? &play_points : nullptr;
     }
 
-    // ---- What that tells about a hand
+    // ---- What that tells about a hand: who leads a heart too early has nothing else, nor has who plays points on the first trick
 
-    static constexpr void note(auto& s, card played) {
-        passing::note(s, played);
-        if (!points.contains(played))
-            return;
-        if (s.trick.leader() != s.turn)
-            s.own.only_points[s.turn] = s.own.only_points[s.turn] || s.taken().empty();
-        else if (suit_of(played) == hearts && !broken(s))
-            s.without[s.turn] |= {clubs, diamonds, spades};
-    }
+    template <typename Rules>
+    struct memory : ludo::trick_memory<Rules> {
+        ludo::per_seat<bool, 4> only_points; // who had to put points on the first trick
+        friend constexpr bool operator==(memory const&, memory const&) = default;
+        static constexpr auto members() {
+            return std::tuple_cat(ludo::trick_memory<Rules>::members(),
+                                  std::tuple{ludo::member{"only_points", &memory::only_points}});
+        }
+        constexpr void sleep() { *this = {}; }
+
+        constexpr void saw_played(auto const& s, card played) {
+            ludo::trick_memory<Rules>::saw_played(s, played);
+            if (!points.contains(played))
+                return;
+            if (s.trick.leader() != s.turn)
+                only_points[s.turn] = only_points[s.turn] || s.taken().empty();
+            else if (suit_of(played) == hearts && !broken(s))
+                this->without[s.turn] |= {clubs, diamonds, spades};
+        }
+    };
     static constexpr cards may_hold(auto const& s, seat owner) {
-        return trick_defaults::may_hold(s, owner) & (s.own.only_points[owner] ? points : cards::all());
+        return trick_defaults::may_hold(s, owner) & (s.remembered.only_points[owner] ? points : cards::all());
     }
 
     // ---- The fewest points win
@@ -141,7 +143,7 @@ struct hearts_rules : ludo::passing<ludo::trick_defaults<ludo::packs::pack_52>, 
     static constexpr char const* check_own(auto const& s) {
         bool const passing_on = s.phase == game_phase::passing, first_trick = s.taken().empty();
         cards const here = !first_trick ? s.taken() : s.phase == game_phase::leading ? s.hands.of(s.turn) : s.trick.all();
-        if (passing_on ? !(s.own.only_points == own().only_points) : !here.contains(two_of_clubs))
+        if (passing_on ? !(s.remembered.only_points == ludo::per_seat<bool, 4>()) : !here.contains(two_of_clubs))
             return "hands, trick, won and only_points: the two of clubs is led first, once all have passed";
         return passing::check_own(s);
     }
@@ -154,17 +156,16 @@ using hearts = ludo::tricks<hearts_rules>;
 struct hearts_match_rules : ludo::match_of<hearts> {
     static constexpr std::string_view name = "hearts_match";
     static constexpr ludo::phrase title{"Hearts to 100", "Dame de pique en 100 points"};
+    using four = ludo::for_players<4, 4>;
 
-    struct options {
-        int players = 4;
-        ludo::seat first = ludo::seat(0);
+    struct options : four::options {
         bool queen_breaks = false;
         int target = 100;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list{
-        ludo::option{"players", &options::players, 4, 4}, ludo::option{"first", &options::first},
-        ludo::option{"queen_breaks", &options::queen_breaks}, ludo::option{"target", &options::target, 1, 1000}};
+    static constexpr std::tuple option_list =
+        std::tuple_cat(four::option_list, std::tuple{ludo::option{"queen_breaks", &options::queen_breaks},
+                                                     ludo::option{"target", &options::target, 1, 1000}});
 
     static constexpr void begin(hearts::options& inner, options const& chosen, int number, ludo::seat_numbers const& points) {
         match_of::begin(inner, chosen, number, points);

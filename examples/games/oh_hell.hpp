@@ -62,7 +62,7 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
         s.own.turned = s.aside.known().pick(luck);
         s.phase = game_phase::bidding;
     }
-    static constexpr cards shown(auto const& s) { return s.own.turned.known() ? cards{s.own.turned} : cards(); }
+    static constexpr cards open_cards(auto const& s) { return s.own.turned.known() ? cards{s.own.turned} : cards(); }
     static constexpr colour_set trumps(auto const& s) { return {suit_of(s.own.turned)}; }
 
     static constexpr bool bids_last(auto const& s) { return s.turn.next(s.chosen.players) == s.chosen.first; }
@@ -79,7 +79,7 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
         s.own.bids[s.turn] = static_cast<std::uint8_t>(a.template with<"bid">().index());
         s.phase = bids_last(s) ? game_phase::leading : game_phase::bidding;
         s.turn = s.turn.next(s.chosen.players);
-        return ludo::beside_the_trick;
+        return ludo::other_action::beside_the_trick;
     }
 
     static constexpr ludo::phrase bids{"Bids", "Annonces"};

@@ -27,19 +27,16 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
     using seat = ludo::seat;
 
     struct own {
-        card turned;           // it lies at the end of the stock, until somebody draws it,
-        cards seen, announced; // these were shown in hands; and of these, one is led now
+        card turned;     // it lies at the end of the stock, until somebody draws it,
+        cards announced; // of these, one is led now
         seat closer = ludo::nobody, winner = ludo::nobody;
         std::uint8_t stake = 0;                  // what the closer wins
         ludo::per_seat<std::uint8_t, 2> married; // points for kings and queens
-        ludo::per_seat<cards, 2> cannot;         // what a hand is known not to have, without a stock
         ludo::rng luck = ludo::no_luck;          // for drawing
         friend constexpr bool operator==(own const&, own const&) = default;
         static constexpr auto members() {
             return std::tuple{ludo::member{"turned_up", &own::turned},
-                              ludo::member{"seen", &own::seen},
                               ludo::member{"announced", &own::announced},
-                              ludo::member{"cannot", &own::cannot},
                               ludo::member{"married", &own::married, 0, 100},
                               ludo::member{"closer", &own::closer},
                               ludo::member{"stake", &own::stake, 0, 3},
@@ -60,6 +57,33 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
          {"exchange", {}},
          {"close", {"{0} closes the stock", "{0} ferme le talon"}}}};
 
+    /// What both remember: cards that were shown in hands, and, without a stock, what a hand has not.
+    template <typename Rules>
+    struct memory : ludo::trick_memory<Rules> {
+        cards seen;
+        ludo::per_seat<cards, 2> cannot;
+        friend constexpr bool operator==(memory const&, memory const&) = default;
+        static constexpr auto members() {
+            return std::tuple_cat(ludo::trick_memory<Rules>::members(),
+                                  std::tuple{ludo::member{"seen", &memory::seen}, ludo::member{"cannot", &memory::cannot}});
+        }
+        constexpr void sleep() { *this = {}; }
+
+        constexpr void saw_played(auto const& s, card played) {
+            seen.erase(played);
+            if (!strict(s)) // nobody has to follow
+                return;
+            ludo::trick_memory<Rules>::saw_played(s, played);
+            for (cards const& each : duties(s)) {
+                if (s.trick.leader() == s.turn || each.contains(played))
+                    return;
+                cannot[s.turn] |= each; // or one of these would have been played
+            }
+        }
+        constexpr void saw_exchange(card jack, card turned) { seen = (seen | cards{turned}) - cards{jack}; }
+        constexpr void saw_couple(cards shown) { seen |= shown; }
+    };
+
     // ---- The stock: one card after the other is drawn by luck, and last the one turned up
 
     static constexpr int hand_size(int) { return 5; }
@@ -69,7 +93,9 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         s.own.turned = s.aside.known().pick(luck);
         s.own.luck = ludo::rng(luck.draw());
     }
-    static constexpr cards shown(auto const& s) { return s.own.seen | (s.own.turned.known() ? cards{s.own.turned} : cards()); }
+    static constexpr cards open_cards(auto const& s) {
+        return s.remembered.seen | (s.own.turned.known() ? cards{s.own.turned} : cards());
+    }
     static constexpr colour trump(auto const& s) { return suit_of(s.own.turned); }
     static constexpr colour_set trumps(auto const& s) { return {trump(s)}; }
     static constexpr bool strict(auto const& s) { return s.own.closer != ludo::nobody || s.aside.size() == 0; }
@@ -86,7 +112,6 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         if (out || s.hands.empty(s.turn))
             s.own.winner = out || s.own.closer == ludo::nobody ? s.turn : other(s.own.closer);
         else if (!strict(s)) {
-            s.without = {}; // nobody had to follow
             draw(s, s.turn);
             draw(s, other(s.turn));
         }
@@ -112,14 +137,14 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
             s.hands.remove(s.turn, jack);
             s.hands.add(s.turn, turned);
             s.aside = ludo::aside<card>((s.aside.known() | cards{jack}) - cards{turned});
-            s.own.seen = (s.own.seen | cards{turned}) - cards{jack};
             s.own.turned = jack;
+            s.remembered.saw_exchange(jack, turned);
         } else if (a.template is<"close">()) {
             s.own.closer = s.turn;
             s.own.stake = static_cast<std::uint8_t>(won_against(s, other(s.turn)));
         } else {
             colour const suit = a.template with<"marry">();
-            s.own.seen |= couple(suit);
+            s.remembered.saw_couple(couple(suit));
             s.own.announced = couple(suit);
             s.own.married[s.turn] = static_cast<std::uint8_t>(s.own.married[s.turn] + (suit == trump(s) ? 40 : 20));
             if (points(s, s.turn) >= enough) {
@@ -129,7 +154,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
                 s.phase = game_phase::over;
             }
         }
-        return ludo::beside_the_trick;
+        return ludo::other_action::beside_the_trick;
     }
 
     // ---- Following, once there is no stock: first a higher card of the suit, or else any of the suit, or else a trump
@@ -145,21 +170,12 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
                 return mine & each;
         return mine;
     }
-    static constexpr void note(auto& s, card played) {
-        s.own.announced = {};
-        s.own.seen.erase(played);
-        for (cards const& each : duties(s)) {
-            if (s.trick.leader() == s.turn || !strict(s) || each.contains(played))
-                return;
-            s.own.cannot[s.turn] |= each; // or one of these would have been played
-        }
-    }
-    static constexpr cards may_hold(auto const& s, seat owner) { return cards::all() - s.own.cannot[owner]; }
+    static constexpr void note(auto& s, card) { s.own.announced = {}; }
+    static constexpr cards may_hold(auto const& s, seat owner) { return cards::all() - s.remembered.cannot[owner]; }
     static constexpr void hide(auto& s, seat) { s.own.luck = ludo::no_luck; }
     static constexpr void imagine(auto& s, ludo::rng& luck) {
         s.own.luck = s.own.luck == ludo::no_luck ? ludo::rng(luck.draw()) : s.own.luck;
     }
-    static constexpr void forget(auto& s, seat) { s.own.cannot = {}; }
 
     // ---- What forbids an action
 
@@ -226,20 +242,21 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         bool const over = s.phase == game_phase::over, open = !strict(s), closed = has.closer != ludo::nobody,
                    some = s.aside.size() > 0;
         cards const rest = some ? s.aside.known() : s.hands.all() | s.trick.all() | s.taken();
-        if (!has.turned.known() || !rest.contains(has.turned) || s.aside.size() % 2 != 0 || !(has.seen - s.hands.all()).empty())
+        if (!has.turned.known() || !rest.contains(has.turned) || s.aside.size() % 2 != 0 ||
+            !(s.remembered.seen - s.hands.all()).empty())
             return "turned_up and seen: of a stock that is even, this card is drawn last; those that all have seen are in hands";
         if (open && (has.luck == ludo::no_luck) != (s.aside.hidden() > 0))
             return "luck: it is known where the stock is, and only there";
         int const size = s.hands.size(seat(0)) + s.trick.has(seat(0));
         if (s.hands.size(seat(1)) + s.trick.has(seat(1)) != size || size > 5 || (open && size + over < 5))
             return "hands: everybody has played as many cards, and has five as long as there is a stock";
-        if (!(has.announced - (s.phase == game_phase::leading ? has.seen & s.hands.of(s.turn) : cards())).empty())
+        if (!(has.announced - (s.phase == game_phase::leading ? s.remembered.seen & s.hands.of(s.turn) : cards())).empty())
             return "announced: one of these cards may be led now";
         if (closed != (has.stake > 0) || (closed && (!some || has.stake < won_against(s, other(has.closer)))))
             return "closer and stake: when there was a stock, the other had no more than now";
         bool right = over == (has.winner != ludo::nobody);
         for (seat each : ludo::each_seat(2))
-            right = right && (!open || has.cannot[each].empty()) && s.won[each].size() % 2 == 0 &&
+            right = right && (!open || s.remembered.cannot[each].empty()) && s.won[each].size() % 2 == 0 &&
                     (has.winner == each ? s.hands.empty(each) || points(s, each) >= enough : points(s, each) < enough);
         return right ? nullptr : "won, cannot and winner: tricks for 66, or less; and without a stock what a hand cannot have";
     }

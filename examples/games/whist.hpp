@@ -26,7 +26,7 @@ struct whist_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_playe
     static constexpr seat partner(seat of) { return of.next(4).next(4); }
 
     static constexpr void begin(auto& s, ludo::rng& luck) { s.own.turned = s.hands.of(dealer(s)).pick(luck); }
-    static constexpr cards shown(auto const& s) { return s.own.turned.known() ? cards{s.own.turned} : cards(); }
+    static constexpr cards open_cards(auto const& s) { return s.own.turned.known() ? cards{s.own.turned} : cards(); }
     static constexpr colour_set trumps(auto const& s) { return {suit_of(s.own.turned)}; }
 
     // ---- Tricks over six

@@ -1,4 +1,4 @@
-// first error: rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)` and `asked(s, card, ...)`
+// first error: rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)`, `asked(s, card, ...)`
 #include <ludo/turns/tricks.hpp>
 
 #include <ludo/games/xxl/set_colour.hpp>

@@ -1,4 +1,4 @@
-// first error: rules of tricks need `phase`
+// first error: rules of tricks need `game_phase`
 #include <ludo/turns/tricks.hpp>
 
 #include <ludo/games/xxl/set_colour.hpp>

@@ -65,7 +65,7 @@ void whist_by_hand() {
     expect(play<whist>(s, {"play Kh"}) && refused<whist>(s, "play 2s") == "tricks.play.held", "whist: from one's own hand");
     expect(play<whist>(s, {"play Ah"}) && play<whist>(s, {"play 2s"}), "whist: who is void may trump");
     expect(refused<whist>(s, "play 9s") == "tricks.follow.colour", "whist: to revoke is refused");
-    expect(s.without[seat(2)] == whist::colour_set{whist::hearts}, "whist: who did not follow is void");
+    expect(s.remembered.without[seat(2)] == whist::colour_set{whist::hearts}, "whist: who did not follow is void");
     expect(play<whist>(s, {"play 5h"}) && s.turn == seat(2), "whist: the trump takes the trick");
     expect(whist::scores(s) == ludo::seat_numbers(4), "whist: the first six tricks do not count");
     for (auto [tricks, points] : {std::array{6, 0}, std::array{7, 1}, std::array{13, 7}}) {
@@ -104,7 +104,7 @@ void hearts_by_hand() {
     expect(play<hearts>(s, {"play 2c"}) && refused<hearts>(s, "play 5h") == "hearts.play.points" &&
                refused<hearts>(s, "play Qs") == "hearts.play.points",
            "hearts: no points on the first trick");
-    expect(play<hearts>(s, {"play 6d", "play 7h"}) && s.own.only_points[seat(2)] && !s.own.only_points[seat(1)],
+    expect(play<hearts>(s, {"play 6d", "play 7h"}) && s.remembered.only_points[seat(2)] && !s.remembered.only_points[seat(1)],
            "hearts: who has only points plays one, and all know it");
     expect(refused<hearts>(s, "play Jd") == "tricks.follow.colour" && play<hearts>(s, {"play 9c"}), "hearts: to revoke is refused");
     expect(s.turn == seat(3) && hearts::scores(s)[seat(3)] == 1, "hearts: a heart is a point");
@@ -115,7 +115,7 @@ void hearts_by_hand() {
     expect(refused<hearts>(s, "play 3h") == "hearts.play.broken", "hearts: they are not led before one was played");
     auto only_hearts = s;
     only_hearts.turn = seat(2);
-    expect(play<hearts>(only_hearts, {"play 7h"}) && only_hearts.without[seat(2)].size() == 3,
+    expect(play<hearts>(only_hearts, {"play 7h"}) && only_hearts.remembered.without[seat(2)].size() == 3,
            "hearts: who has nothing else leads one, and all know it");
     expect(play<hearts>(s, {"play 4d", "play Qs"}) && !hearts::broken(s),
            "hearts: the queen of spades is discarded, and does not break them");

@@ -167,7 +167,7 @@ testing::extras<G> extras() {
                     place(s, rest, rest, seat(owner.index() + 1));
                 else
                     for (G::cards others = next; !others.empty(); others.erase(others.first()))
-                        if (G::card const one = others.first(); !s.own.cannot[owner].contains(one)) {
+                        if (G::card const one = others.first(); !s.remembered.cannot[owner].contains(one)) {
                             G::state with = s;
                             with.hands.imagine(owner, one);
                             place(with, rest - G::cards{one}, others - G::cards{one}, owner);

@@ -92,7 +92,7 @@ std::string difference(typename G::state const& s, Oracle const& other) {
     for (seat viewer : ludo::each_seat(G::players(s))) {
         typename G::state const seen = G::view(s, viewer);
         for (seat owner : ludo::each_seat(G::players(s))) {
-            if (text(seen.without[owner]) != other.lacking(viewer.index(), owner.index()))
+            if (text(seen.remembered.without[owner]) != other.lacking(viewer.index(), owner.index()))
                 return "colours that seat " + to_text(owner) + " lacks: " + other.lacking(viewer.index(), owner.index());
             if (sorted(card_texts(seen.hands.of(owner), deck)) != other.known(viewer.index(), owner.index()))
                 return "hand of seat " + to_text(owner) + " as seat " + to_text(viewer) + " knows it";
@@ -134,7 +134,7 @@ struct counts {
 template <game G>
 void count(counts& all, typename G::state const& before, typename G::action a, typename G::state const& after) {
     bool const last = !before.trick.empty() && after.trick.empty();
-    all.not_followed += !(after.without == before.without) && (last || before.trick.all().size() < after.trick.all().size());
+    all.not_followed += !(after.remembered.without == before.remembered.without) && (last || before.trick.all().size() < after.trick.all().size());
     all.fixed += before.asked.size() == 2 && after.asked.size() == 1;
     if constexpr (G::name == may_refuse::name) {
         all.second_parts += before.own.part == 1 && after.own.part == 2;

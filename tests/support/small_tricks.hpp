@@ -70,7 +70,7 @@ struct small_rules : trick_defaults<xxl::box> {
     }
     static constexpr other_action play_other(auto& s, auto) {
         s.own.passed[s.turn] = true;
-        return in_the_trick;
+        return other_action::in_the_trick;
     }
 
     static constexpr char const* check_own(auto const& s) {

@@ -119,7 +119,7 @@ public:
     [[nodiscard]] std::string won(int owner) const { return names_of(this->state().won[ludo::seat(owner)]); }
     [[nodiscard]] std::string asked() const { return std::string(this->state().asked.text().view()); }
     [[nodiscard]] std::string without(int owner) const {
-        return std::string(this->state().without[ludo::seat(owner)].text().view());
+        return std::string(this->state().remembered.without[ludo::seat(owner)].text().view());
     }
     [[nodiscard]] std::string legal() const {
         std::string names;
@@ -168,12 +168,12 @@ double placements(State const& view) {
 /// Can the seat have begun that has, if the highest hand does, of equal ones the first from `first`?
 template <typename State>
 bool began_by_the_highest(State const& whole) {
-    auto const dealt = [&](ludo::seat one) { return whole.played[one] + ludo::xxl::total(whole.hands.of(one)); };
+    auto const dealt = [&](ludo::seat one) { return whole.remembered.points_played[one] + ludo::xxl::total(whole.hands.of(one)); };
     bool good = true, earlier = true;
-    for (int i = 0; i < whole.chosen.players && whole.began != ludo::nobody; ++i) {
+    for (int i = 0; i < whole.chosen.players && whole.remembered.began != ludo::nobody; ++i) {
         ludo::seat const each((whole.chosen.first.index() + i) % whole.chosen.players);
-        earlier = earlier && each != whole.began;
-        good = good && (dealt(each) < dealt(whole.began) || (!earlier && dealt(each) == dealt(whole.began)));
+        earlier = earlier && each != whole.remembered.began;
+        good = good && (dealt(each) < dealt(whole.remembered.began) || (!earlier && dealt(each) == dealt(whole.remembered.began)));
     }
     return good;
 }
@@ -223,7 +223,7 @@ void trick_worlds(typename G::state const& view, std::function<bool(typename G::
             bool const same = at > 0 && places[at] == places[at - 1];
             for (card each : rest) {
                 bool has = false; // a colour that this seat is known not to have
-                for (auto colour : view.without[places[at]])
+                for (auto colour : view.remembered.without[places[at]])
                     has = has || G::colours(view, each).contains(colour);
                 if (!more || has || (same && each.index() < above))
                     continue;

@@ -18,7 +18,7 @@ ludo::testing::extras<G> tricks_extras() {
         if constexpr (requires { view.own.part; })
             if (view.own.part == 2)
                 return; // there not all are as likely as each other: see turns/tricks/knowledge_likelihood_test.cpp
-        if (view.began == ludo::nobody || placements(view) < 5000) // or else one world in very many may agree
+        if (view.remembered.began == ludo::nobody || placements(view) < 5000) // or else one world in very many may agree
             trick_worlds<G>(view, visit);
     };
     // a hand is dealt, and every card that is played is shown

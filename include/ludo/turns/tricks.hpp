@@ -5,6 +5,7 @@
 #include <ludo/turns/tricks/defaults.hpp>
 #include <ludo/turns/tricks/even_play.hpp>
 #include <ludo/turns/tricks/knowledge.hpp>
+#include <ludo/turns/tricks/memory.hpp>
 #include <ludo/turns/tricks/positions.hpp>
 #include <ludo/turns/tricks/rules.hpp>
 #include <ludo/turns/tricks/sentences.hpp>

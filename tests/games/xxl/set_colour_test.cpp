@@ -194,15 +194,15 @@ TEST_CASE("set_colour: a position that does not agree with itself is refused, an
     CHECK(wrong([](G::state& s) { s.phase = G::game_phase::leading; }) == "trick");
     CHECK(wrong([](G::state& s) { s.asked = {}; }) == "trick");
     CHECK(wrong([](G::state& s) { s.asked = {G::colour(1)}; }) == "asked");
-    CHECK(wrong([](G::state& s) { s.without[seat(2)] = {G::colour(2)}; }) == "without");
-    CHECK(wrong([](G::state& s) { s.without[seat(4)] = {G::colour(2)}; }) == "without");
+    CHECK(wrong([](G::state& s) { s.remembered.without[seat(2)] = {G::colour(2)}; }) == "without");
+    CHECK(wrong([](G::state& s) { s.remembered.without[seat(4)] = {G::colour(2)}; }) == "without");
     CHECK(wrong([](G::state& s) { s.hands.add(seat(0), *G::card::parse("1g2r")); }) == "hands");
     CHECK(wrong([](G::state& s) { s.hands.show(*G::card::parse("0y10b")); }) == "hands");
     CHECK(wrong([](G::state& s) { s.trick.clear(); }) == "hands");
     CHECK(wrong([](G::state& s) { s.aside = ludo::aside<G::card>(); }) == "hands");
     CHECK(wrong([](G::state& s) { // a view in which too few cards are left for a hand
               s = G::view(s, seat(0));
-              s.without[seat(2)] = {G::colour(0), G::colour(1), G::colour(2)};
+              s.remembered.without[seat(2)] = {G::colour(0), G::colour(1), G::colour(2)};
           }) == "without");
 }
 
@@ -216,7 +216,7 @@ TEST_CASE("set_colour: who can follow does; who does not is known not to have th
             for (G::card each : before.hands.of(before.turn))
                 able = able || !(before.chosen.deck.both(each) & before.asked).empty();
             RC_ASSERT(!able || !(shown & before.asked).empty());
-            RC_ASSERT(able || (before.asked - after.without[before.turn]).empty());
+            RC_ASSERT(able || (before.asked - after.remembered.without[before.turn]).empty());
             RC_ASSERT((after.asked - before.asked).empty());
         });
     });

@@ -148,8 +148,8 @@ TEST_CASE("set_colour_trump: a position that does not agree with itself is refus
     CHECK(wrong([](G::state& s) { s.own.trump = {G::colour(0), G::colour(3)}; }) == "trump");
     CHECK(wrong([](G::state& s) { s.own.trump = {G::colour(1)}; }) == "asked");
     CHECK(wrong([](G::state& s) { s.phase = G::game_phase::naming; }) == "trump");
-    CHECK(wrong([](G::state& s) { s.without[seat(1)] = {}; }) == "asked");
-    CHECK(wrong([](G::state& s) { s.without[seat(1)] |= {G::colour(3)}; }) == "without");
+    CHECK(wrong([](G::state& s) { s.remembered.without[seat(1)] = {}; }) == "asked");
+    CHECK(wrong([](G::state& s) { s.remembered.without[seat(1)] |= {G::colour(3)}; }) == "without");
 }
 
 TEST_CASE("set_colour_trump: who has a card of a colour that is asked, a trump being of no other colour, plays one") {

@@ -108,13 +108,13 @@ std::vector<weighted<G>> worlds_of(course<G> const& game, seat viewer, std::size
     using state = typename G::state;
     state view = G::view(game.now(), viewer);
     state forgetful = view;
-    forgetful.without = {}; // nor what was played: that is for the search for a whole game
-    forgetful.began = nobody;
+    forgetful.remembered.without = {}; // nor what was played: that is for the search for a whole game
+    forgetful.remembered.began = nobody;
     std::vector<weighted<G>> found;
     trick_worlds<G>(forgetful, [&](state const& one) {
         state world = one;
-        world.without = view.without;
-        world.began = view.began;
+        world.remembered.without = view.remembered.without;
+        world.remembered.began = view.remembered.began;
         double likelihood = 1, nearly = 1;
         if constexpr (std::is_same_v<G, may_refuse>)
             if (world.own.part == 2) {

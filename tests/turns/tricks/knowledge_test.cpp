@@ -120,7 +120,7 @@ TEMPLATE_TEST_CASE("who did not follow is imagined without the colours that were
             for (seat viewer : ludo::each_seat(G::players(s))) {
                 typename G::state view = G::view(s, viewer);
                 REQUIRE(seen.agrees(G::determinize(view, luck)));
-                view.without = {}; // as if nothing had been told
+                view.remembered.without = {}; // as if nothing had been told
                 told += !seen.agrees(G::determinize(view, luck));
             }
         }

@@ -25,7 +25,7 @@ TEST_CASE("a position of a trick game that does not agree with itself is refused
     CHECK(wrong([](G::state& s) { s.phase = G::game_phase::leading; }) == "trick");
     CHECK(wrong([](G::state& s) { s.asked = {G::colour(0)}; }) == "asked");
     CHECK(wrong([](G::state& s) { s.hands.remove(seat(2), G::card(2, 5)); }) == "hands");
-    CHECK(wrong([](G::state& s) { s.without[seat(2)] = {G::colour(2)}; }) == "without");
+    CHECK(wrong([](G::state& s) { s.remembered.without[seat(2)] = {G::colour(2)}; }) == "without");
     CHECK(wrong([](G::state& s) { s.aside = {}; }) == "hands");
     CHECK(wrong([](G::state& s) { s.chosen.players = 7; }) == "players");
 }

@@ -42,7 +42,7 @@ struct agreed_rules : small_tricks::small_rules {
     static constexpr std::string_view name = "agreed";
     static constexpr int hand_size(options const& chosen) { return 2 + chosen.first.index(); }
     static constexpr card open{1, 2};
-    static constexpr cards shown(auto const&) { return {open}; }
+    static constexpr cards open_cards(auto const&) { return {open}; }
     static constexpr char const* check_own(auto const& s) {
         bool const known = (s.hands.all() | s.trick.all() | s.taken() | s.aside.known()).contains(open);
         return known ? small_rules::check_own(s) : "aside: the card that all have seen";
@@ -113,7 +113,7 @@ TEST_CASE("a card with two of the colours that are asked leaves both, one with a
     none.hands.remove(seat(1), (none.hands.of(seat(1)) - G::cards{G::card(3, 4)}).first());
     G::play(none, G::action::follow(G::card(3, 4)));
     CHECK(none.asked.text() == "rg");
-    CHECK(none.without[seat(1)].text() == "rg");
+    CHECK(none.remembered.without[seat(1)].text() == "rg");
 }
 
 TEST_CASE("of equal digits the card with the higher total takes the trick, and no other colour does") {
@@ -197,5 +197,5 @@ TEST_CASE("what a hand has played is counted, however much that is") {
         REQUIRE(ludo::wrong_with<heavy>(s) == nullptr);
         heavy::play(s, heavy::actions(s).pick(luck));
     }
-    CHECK(s.played[ludo::seat(0)] == 292);
+    CHECK(s.remembered.points_played[ludo::seat(0)] == 292);
 }

@@ -2,6 +2,7 @@
 
 #include <ludo/games/xxl/may_refuse/box.hpp>
 #include <ludo/games/xxl/may_refuse/knowledge.hpp>
+#include <ludo/games/xxl/may_refuse/memory.hpp>
 #include <ludo/games/xxl/may_refuse/positions.hpp>
 #include <ludo/games/xxl/may_refuse/rules.hpp>
 #include <ludo/games/xxl/may_refuse/sentences.hpp>

@@ -49,7 +49,7 @@ struct set_colour_trump_rules : set_colour_rules {
     static constexpr other_action play_other(auto& s, auto a) {
         s.own.trump = {a.template with<"trump">()};
         s.phase = game_phase::leading;
-        return beside_the_trick;
+        return other_action::beside_the_trick;
     }
     template <typename Action>
     static constexpr void insert_others(auto const& s, action_set<Action>& legal) {

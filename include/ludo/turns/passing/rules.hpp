@@ -64,11 +64,11 @@ struct passing : Base, passing_sentences {
     static constexpr other_action play_other(auto& s, auto a) {
         s.own.passed.known[s.turn].insert(a.template with<"pass">());
         if (s.own.passed.known[s.turn].size() < Cards)
-            return beside_the_trick;
+            return other_action::beside_the_trick;
         s.turn = s.turn.next(s.chosen.players);
         if (s.turn == s.chosen.first)
             hand_over(s);
-        return beside_the_trick;
+        return other_action::beside_the_trick;
     }
     static constexpr void hand_over(auto& s) {
         for (seat giver : each_seat(s.chosen.players))
@@ -108,7 +108,7 @@ struct passing : Base, passing_sentences {
                s.own.passed.size(s.turn) == Cards - 1;
     }
     /// How they go over, for a telling: those that the viewer knows, and the backs of the others.
-    static constexpr void pass_on(auto const& s, auto last, auto& steps) {
+    static constexpr void other_steps(auto const& s, auto last, auto& steps) {
         if (!deals_anew(s))
             return;
         for (seat giver : each_seat(s.chosen.players)) {
@@ -164,7 +164,7 @@ struct passing : Base, passing_sentences {
                 before = before && giver != s.turn;
                 int const size = known.size() + hidden;
                 bool const right = before ? size == Cards : giver == s.turn ? size < Cards : size == 0;
-                if (!passes(s) || !right || !(known - s.hands.of(giver)).empty() || !s.without[giver].empty())
+                if (!passes(s) || !right || !(known - s.hands.of(giver)).empty() || !s.remembered.without[giver].empty())
                     return wrong;
             } else if (hidden > 0 || !passes(s)) {
                 if (!known.empty() || hidden != (passes(s) ? Cards : 0))

@@ -12,6 +12,7 @@
 #include <ludo/core/rule.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/turns/tricks/memory.hpp>
 #include <ludo/turns/tricks/state.hpp>
 
 namespace ludo {
@@ -21,9 +22,8 @@ namespace ludo {
 // says already need not be said again.
 
 /// Whether an action other than leading and following was its seat's turn in the trick, or had nothing to do with the trick: then
-/// the rules say themselves whose `turn` it is, and what is to be done `now`.
+/// the rules say themselves whose `turn` it is, and what has to be done (`phase`).
 enum class other_action { in_the_trick, beside_the_trick };
-using enum other_action;
 
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, with `players`, `option_list` and
 /// `validate(options)`, as in every game.
@@ -43,31 +43,33 @@ concept trick_has_cards =
         { Rules::hand_size(2) } -> std::same_as<int>;
     });
 
-/// `phase`, with `over`, `leading`, `following` and any others; `own`, what else the game has to keep: an empty type, or one that names its `members`.
+/// `game_phase`, with `over`, `leading`, `following` and any others; `own`, what else lies on the table: an empty type, or one that names
+/// its `members`; `memory<Rules>`, a `trick_memory` or what derives from it.
 template <typename Rules>
-concept trick_has_phases =
-    std::regular<typename Rules::own> && (std::is_empty_v<typename Rules::own> || has_members<typename Rules::own>)&&requires {
-        Rules::game_phase::over;
-        Rules::game_phase::leading;
-        Rules::game_phase::following;
-    };
+concept trick_has_phases = std::regular<typename Rules::own> && requires {
+    requires std::is_empty_v<typename Rules::own> || has_members<typename Rules::own>;
+    requires std::derived_from<typename Rules::template memory<Rules>, trick_memory<Rules>>;
+    Rules::game_phase::over;
+    Rules::game_phase::leading;
+    Rules::game_phase::following;
+};
 
 /// `choices<action>`, the verbs, among them `to_lead` (first the card, then whatever else has to be named) and `to_follow`.
 template <typename Rules>
-concept trick_has_verbs = requires(trick_action<Rules> a, typename Rules::card one) {
+concept trick_has_verbs = requires(trick_action<Rules> a, typename Rules::card card) {
     { std::get<0>(a.template with_all<Rules::to_lead>()) } -> std::convertible_to<typename Rules::card>;
-    { trick_action<Rules>::follow(one) } -> std::same_as<trick_action<Rules>>;
+    { trick_action<Rules>::follow(card) } -> std::same_as<trick_action<Rules>>;
 };
 
 /// `begin(s, luck)`, what comes before the first trick, when the hands are dealt and the other cards are `aside` (a phase of its
 /// own, say, as in games/xxl/set_colour_trump.hpp); `after_trick(s)`, whether the game goes on after a trick; `note(s, card)`,
-/// which keeps what is needed of a card that is played; `scores(s)`, and `wins`, whether high or low is best. Where `draws`
+/// what else on the table changes when a card is played; `scores(s)`, and `wins`, whether high or low is best. Where `draws`
 /// is true, `after_trick(s)` draws from the cards `aside`, with luck that the rules keep; `stock` says what they are called.
 template <typename Rules>
-concept trick_has_course = requires(trick_state<Rules>& s, trick_state<Rules> const& then, typename Rules::card one, rng& luck) {
+concept trick_has_course = requires(trick_state<Rules>& s, trick_state<Rules> const& then, typename Rules::card card, rng& luck) {
     Rules::begin(s, luck);
     { Rules::after_trick(s) } -> std::same_as<bool>;
-    Rules::note(s, one);
+    Rules::note(s, card);
     { Rules::scores(then) } -> std::same_as<seat_numbers>;
 };
 
@@ -89,8 +91,8 @@ concept trick_is_led = requires(trick_state<Rules> const& s) {
 /// says it, or the rules. `fit_to_follow(s, hand)`, those of a hand that may be played on the trick.
 template <typename Rules>
 concept trick_is_followed =
-    requires(trick_state<Rules> const& s, typename Rules::card one, typename Rules::colour_set const& some) {
-        { Rules::colours(s, one) } -> std::same_as<typename Rules::colour_set>;
+    requires(trick_state<Rules> const& s, typename Rules::card card, typename Rules::colour_set const& some) {
+        { Rules::colours(s, card) } -> std::same_as<typename Rules::colour_set>;
         { Rules::showing(s, some) } -> std::same_as<typename Rules::cards>;
         { Rules::fit_to_follow(s, typename Rules::cards()) } -> std::same_as<typename Rules::cards>;
     };
@@ -98,9 +100,9 @@ concept trick_is_followed =
 /// `deciding(s)`, the colour that decides the trick on the table; `rank(s, card, colour)`, how a card ranks in that colour: the
 /// highest rank takes the trick, and 0 never does, so one of its cards must rank higher.
 template <typename Rules>
-concept trick_is_taken = requires(trick_state<Rules> const& s, typename Rules::card one, typename Rules::colour in) {
+concept trick_is_taken = requires(trick_state<Rules> const& s, typename Rules::card card, typename Rules::colour in) {
     { Rules::deciding(s) } -> std::same_as<typename Rules::colour>;
-    { Rules::rank(s, one, in) } -> std::same_as<int>;
+    { Rules::rank(s, card, in) } -> std::same_as<int>;
 };
 
 /// What can be done besides leading and following: `insert_others(s, legal)`; `play_other(s, action)`, which does it, and returns
@@ -117,14 +119,17 @@ concept trick_has_other_actions =
         Rules::own_rules;
     };
 
-/// `secret`, as in every game; `hide(s, viewer)` and `imagine(s, luck)`, for what else the game keeps; `shown(s)`, if all are shown
-/// a card in a hand before it is played, or one of those that were not dealt: which ones (`check_own` sees to it that they are
-/// known); `may_hold(s, owner)`, the cards that a closed hand may have; `favour(s, owner, closed, known)`, what makes cards
-/// likelier there; `check_own(s)`, nullptr or what is wrong with a position.
+/// `secret`, as in every game; `hide(s, viewer)`, `imagine(s, luck)` and `forget(s, viewer)` (what is not in sight), for what else the
+/// game keeps; `open_cards(s)`, cards in hands, or not dealt, that all have been shown (`check_own` sees to it that they are known);
+/// `may_hold(s, owner)`, the cards that a closed hand may have; `favour(s, owner, closed, known)`, what makes cards likelier there;
+/// `other_steps(s, action or nothing, steps)`, which cards an action moves besides the one that is played; `check_own(s)`, nullptr or
+/// what is wrong with a position.
 template <typename Rules>
 concept trick_has_knowledge = requires(trick_state<Rules>& s, trick_state<Rules> const& then, rng& luck) {
     Rules::hide(s, nobody);
     Rules::imagine(s, luck);
+    Rules::forget(s, nobody);
+    { Rules::open_cards(then) } -> std::same_as<typename Rules::cards>;
     { Rules::may_hold(then, nobody) } -> std::same_as<typename Rules::cards>;
     { Rules::check_own(then) } -> std::same_as<char const*>;
 };
@@ -143,12 +148,9 @@ consteval bool whole_tricks() {
     else if constexpr (!trick_has_options<Rules>)
         static_assert(always_false<Rules>, "rules of tricks need `options` and `option_list`, as every game");
     else if constexpr (!trick_has_cards<Rules>)
-        static_assert(
-            trick_has_cards<Rules>,
-            "rules of tricks need a pack: `card`, `cards`, `shuffled(luck)`, `hand_size(players or options)`, `beginner`");
+        static_assert(always_false<Rules>, "rules of tricks need a pack (`card`, `cards`, `shuffled`), `hand_size` and `beginner`");
     else if constexpr (!trick_has_phases<Rules>)
-        static_assert(always_false<Rules>,
-                      "rules of tricks need `game_phase`, with `over`, `leading` and `following`, and `own`, what else is kept");
+        static_assert(always_false<Rules>, "rules of tricks need `game_phase` (`over`, `leading`, `following`), `own`, `memory`");
     else if constexpr (!trick_has_verbs<Rules>)
         static_assert(always_false<Rules>, "rules of tricks need `choices<action>`, with the verbs `to_lead` and `to_follow`");
     else if constexpr (!trick_has_course<Rules>)
@@ -156,7 +158,7 @@ consteval bool whole_tricks() {
                       "rules of tricks need `begin(s, luck)`, `after_trick(s)`, `note(s, card)` and `scores(s)`");
     else if constexpr (!trick_is_led<Rules>)
         static_assert(always_false<Rules>,
-                      "rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)` and `asked(s, card, ...)`, a colour_set");
+                      "rules of tricks need `each_lead(s, visit)`, `fit_to_lead(s, hand)`, `asked(s, card, ...)`");
     else if constexpr (!trick_is_followed<Rules>)
         static_assert(always_false<Rules>,
                       "rules of tricks need `colours(s, card)`, `showing(s, colours)` and `fit_to_follow(s, hand)`");
@@ -167,7 +169,7 @@ consteval bool whole_tricks() {
                       "rules of tricks need `insert_others`, `play_other`, `refusal`, `refusal_to_follow` and `own_rules`");
     else if constexpr (!trick_has_knowledge<Rules>)
         static_assert(always_false<Rules>,
-                      "rules of tricks need `hide(s, viewer)`, `imagine(s, luck)`, `may_hold(s, owner)` and `check_own(s)`");
+                      "rules of tricks need `hide`, `imagine`, `forget`, `open_cards`, `may_hold`, `check_own`");
     return true; // or else the compiler has said so
 }
 

@@ -14,6 +14,7 @@
 #include <ludo/core/seats.hpp>
 #include <ludo/turns/tricks/contract.hpp>
 #include <ludo/turns/tricks/even_play.hpp>
+#include <ludo/turns/tricks/memory.hpp>
 #include <ludo/turns/tricks/sentences.hpp>
 #include <ludo/turns/tricks/state.hpp>
 
@@ -44,6 +45,8 @@ struct trick_defaults : Pack {
     struct own {
         friend constexpr bool operator==(own, own) = default;
     };
+    template <typename Rules>
+    using memory = trick_memory<Rules>;
 
     // ---- All cards are dealt
 
@@ -86,7 +89,7 @@ struct trick_defaults : Pack {
     // ---- Nothing else is done, and nothing else forbids anything
 
     static constexpr void insert_others(auto const&, auto&) {}
-    static constexpr other_action play_other(auto&, auto) { return beside_the_trick; }
+    static constexpr other_action play_other(auto&, auto) { return other_action::beside_the_trick; }
     static constexpr std::array<rule const*, 0> own_rules{};
     static constexpr rule const* refusal(auto const&, auto) { return nullptr; }
     static constexpr rule const* refusal_to_lead(auto const&, auto...) { return nullptr; }
@@ -110,13 +113,16 @@ struct trick_defaults : Pack {
     // ---- Nothing else is known or hidden: who did not follow has no card of the colours asked for
 
     static constexpr cards may_hold(auto const& s, seat owner) {
-        return cards::all() - rules_of_state<decltype(s)>::showing(s, s.without[owner]);
+        return cards::all() - rules_of_state<decltype(s)>::showing(s, s.remembered.without[owner]);
     }
     static constexpr void note(auto&, card) {}
     static constexpr void favour(auto const&, seat, auto const&, auto&) {}
+    static constexpr cards open_cards(auto const&) { return {}; }
     static constexpr bool secret(auto const&, auto) { return false; }
     static constexpr void hide(auto&, seat) {}
     static constexpr void imagine(auto&, rng&) {}
+    static constexpr void forget(auto&, seat) {}
+    static constexpr void other_steps(auto const&, auto, auto&) {}
     static constexpr char const* check_own(auto const& s) {
         return check_even_play(s, hand_size_of<rules_of_state<decltype(s)>>(s.chosen));
     }

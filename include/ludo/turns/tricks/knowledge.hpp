@@ -1,93 +1,103 @@
 #pragma once
 
+#include <ludo/components/draw_until.hpp>
 #include <ludo/components/pieces.hpp>
-#include <ludo/components/unknown_cards.hpp>
 #include <ludo/components/unseen_cards.hpp>
-#include <ludo/turns/tricks/rules.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/seat.hpp>
+#include <ludo/core/seats.hpp>
+#include <ludo/turns/highest_hand.hpp>
+#include <ludo/turns/tricks/contract.hpp>
+#include <ludo/turns/tricks/state.hpp>
 
 namespace ludo {
 
-/// A seat knows its own hand, all the cards that were played, and those that all have been shown.
+/// What a seat knows in a trick game: its own hand, all cards that were played, and those that all have been shown.
 template <trick_rules Rules>
-constexpr typename tricks<Rules, true>::state tricks<Rules, true>::view(state const& s, seat viewer) {
-    state seen = s;
-    seen.hands.hide_from(viewer);
-    seen.aside.hide(shown(s));
-    Rules::hide(seen, viewer);
-    return seen;
-}
+struct trick_knowledge {
+    using state = trick_state<Rules>;
+    using card = typename Rules::card;
+    using cards = typename Rules::cards;
 
-/// What this view tells about the closed hands. A seat that did not follow has no card of the colours that were asked for. And
-/// if the highest hand began: no card is ever added to a hand, so each seat was dealt what it has played and what it has left.
-template <trick_rules Rules>
-struct tricks<Rules, true>::imagined {
-    constexpr explicit imagined(state const& from) : view(from) {
-        cards left = cards::all() - view.trick.all() - view.hands.all() - view.aside.known();
-        for (seat each : each_seat(view.chosen.players)) {
-            left -= view.won[each];
-            closed[each] = known.come(each, Rules::may_hold(view, each), view.hands.hidden(each));
-            Rules::favour(view, each, closed[each], known);
-            if constexpr (highest_hand_may_begin<Rules>) {
-                seen[each] = view.played[each];
-                for (card one : view.hands.of(each))
-                    seen[each] += Rules::worth(one);
-            }
+    static constexpr state view(state const& s, seat viewer) {
+        state seen = s;
+        seen.hands.hide_from(viewer);
+        seen.aside.hide(Rules::open_cards(s));
+        Rules::hide(seen, viewer);
+        return seen;
+    }
+    static constexpr void show(state& s) {
+        for (card each : Rules::open_cards(s))
+            s.hands.show(each, s.hands.all().contains(each));
+    }
+
+    /// In sight are neither the tricks that were taken, which lie face down, nor who could not follow.
+    static constexpr void forget(state& s, seat viewer) {
+        s.remembered.sleep();
+        s.won = {};
+        Rules::forget(s, viewer);
+    }
+
+    /// The places are the hands, the cards that each seat has won, the trick on the table, and the cards laid aside.
+    static constexpr void each_piece(state const& s, auto visit) {
+        constexpr int most = Rules::seats.most, on_table = 2 * most, aside = on_table + 1;
+        for (seat owner : each_seat(most)) {
+            each_piece_of(s.hands, owner, visit);
+            each_piece_of(s.won[owner], most + owner.index(), visit);
         }
-        possible = known.lay(left, wrong());
+        each_piece_of(s.trick.all(), on_table, visit);
+        each_piece_of(s.aside.known(), aside, visit);
+        each_back(s.aside.hidden(), aside, visit);
     }
 
-    /// A world that this could be a view of; undefined if there is none.
-    constexpr state draw(rng& luck) {
-        state full = view;
-        full.aside.imagine(known.draw(luck, wrong(), [&](seat owner, auto, card one) { full.hands.imagine(owner, one); }));
-        Rules::imagine(full, luck);
-        return full;
-    }
+    /// The worlds that a view could be of: a seat that did not follow has no card of the colours that were asked for, and if the highest
+    /// hand began, it was the highest.
+    struct imagined {
+        constexpr explicit imagined(state const& from) : view(from) {
+            for (seat owner : each_seat(view.chosen.players)) {
+                auto const closed = known.come(owner, Rules::may_hold(view, owner), view.hands.hidden(owner));
+                Rules::favour(view, owner, closed, known);
+            }
+            possible = known.lay(cards::all() - view.trick.all() - view.hands.all() - view.aside.known() - view.taken());
+        }
 
-    state view;
-    bool possible;
-
-private:
-    /// How far is the seat that began from having been dealt the highest hand?
-    constexpr auto wrong() const {
-        if constexpr (highest_hand_may_begin<Rules>)
-            return [this](auto card_of) {
-                if (view.began == nobody)
-                    return 0;
-                return far_from_highest(view.chosen.players, view.chosen.first, view.began, [&](seat each) {
-                    int dealt = seen[each];
-                    for (auto slot : closed[each])
-                        dealt += Rules::worth(card_of(slot));
-                    return dealt;
-                });
+        /// A world that this could be a view of; undefined if there is none.
+        constexpr state draw(rng& luck) {
+            state world;
+            auto const deal = [&] {
+                world = view;
+                world.aside.imagine(known.draw(luck, [&](seat owner, auto, card dealt) { world.hands.imagine(owner, dealt); }));
             };
+            draw_until(deal, [&] { return began_rightly(world); });
+            Rules::imagine(world, luck);
+            return world;
+        }
+
+        state view;
+        bool possible;
+
+    private:
+        unseen_cards<card> known;
+    };
+
+    /// Would the seat that began have begun with these hands? A seat was dealt what it has played and what it has left.
+    static constexpr bool began_rightly([[maybe_unused]] state const& whole) {
+        if constexpr (highest_hand_may_begin<Rules>)
+            return whole.remembered.began == nobody ||
+                   whole.remembered.began == highest_seat(whole.chosen.first, whole.chosen.players, [&](seat owner) {
+                       int dealt = whole.remembered.points_played[owner];
+                       for (card left : whole.hands.of(owner))
+                           dealt += Rules::worth(left);
+                       return dealt;
+                   });
         else
-            return [](auto const&) { return 0; };
+            return true;
     }
 
-    unseen_cards<card> known;
-    per_seat<typename unseen_cards<card>::slot_set, Rules::seats.most> closed;
-    per_seat<int, Rules::seats.most> seen; // what the known cards of each seat were worth
+    static constexpr state determinize(state const& view, rng& luck) {
+        imagined worlds(view);
+        return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything: `validate` refuses it
+    }
 };
-
-template <trick_rules Rules>
-constexpr typename tricks<Rules, true>::state tricks<Rules, true>::determinize(state const& view, rng& luck) {
-    imagined worlds(view);
-    return worlds.possible ? worlds.draw(luck) : view; // if not possible, it is not a view of anything, and `validate` refuses it
-}
-
-/// The places are the hands, the cards that each seat has won, the trick on the table, and the cards laid aside.
-template <trick_rules Rules>
-template <typename Visit>
-constexpr void tricks<Rules, true>::each_piece(state const& s, Visit visit) {
-    constexpr int most = Rules::seats.most, on_table = 2 * most, aside = on_table + 1;
-    for (seat owner : each_seat(most)) {
-        each_piece_of(s.hands, owner, visit);
-        each_piece_of(s.won[owner], most + owner.index(), visit);
-    }
-    each_piece_of(s.trick.all(), on_table, visit);
-    each_piece_of(s.aside.known(), aside, visit);
-    each_back(s.aside.hidden(), aside, visit);
-}
 
 } // namespace ludo

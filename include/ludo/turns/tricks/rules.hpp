@@ -12,8 +12,9 @@
 #include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/wrong_with.hpp>
-#include <ludo/turns/highest_hand.hpp>
 #include <ludo/turns/tricks/contract.hpp>
+#include <ludo/turns/tricks/knowledge.hpp>
+#include <ludo/turns/tricks/positions.hpp>
 #include <ludo/turns/tricks/sentences.hpp>
 #include <ludo/turns/tricks/state.hpp>
 #include <ludo/turns/tricks/telling.hpp>
@@ -41,6 +42,7 @@ struct tricks<Rules, true> : Rules, trick_sentences {
 
     using state = trick_state<Rules>;
     using action = trick_action<Rules>;
+    using knowledge = trick_knowledge<Rules>;
 
     // ---- Preparation
 
@@ -53,13 +55,13 @@ struct tricks<Rules, true> : Rules, trick_sentences {
         state s;
         s.chosen = chosen;
         auto next = pack.begin();
-        for (seat each : each_seat(chosen.players))
+        for (seat owner : each_seat(chosen.players))
             for (int i = 0; i < hand_size_of<Rules>(chosen); ++i)
-                s.hands.add(each, *next++);
+                s.hands.add(owner, *next++);
         s.begin_with(Rules::beginner(chosen, s.hands));
-        s.began = highest_begins<Rules>(chosen) ? s.turn : nobody;
+        s.remembered.saw_deal(s);
         Rules::begin(s, luck);
-        show(s);
+        knowledge::show(s);
         return s;
     }
 
@@ -71,62 +73,45 @@ struct tricks<Rules, true> : Rules, trick_sentences {
             follow(s, a.template with<Rules::to_follow>());
         else if (s.phase == game_phase::leading && a.template is<Rules::to_lead>())
             std::apply([&](auto... what) { lead(s, what...); }, a.template with_all<Rules::to_lead>());
-        else if (Rules::play_other(s, a) == beside_the_trick)
-            return show(s);
+        else if (Rules::play_other(s, a) == other_action::beside_the_trick)
+            return knowledge::show(s);
         pass_on(s);
     }
 
     /// The card that ranks highest in the deciding colour takes the trick.
     static constexpr seat winner(state const& s) {
         colour const in = Rules::deciding(s);
-        seat found;
+        seat best;
         int highest = 0;
-        for (seat each : each_seat(s.chosen.players)) {
-            if (!s.trick.has(each))
+        for (seat by : each_seat(s.chosen.players)) {
+            if (!s.trick.has(by))
                 continue;
-            int const rank = Rules::rank(s, s.trick.of(each), in);
-            found = rank > highest ? each : found;
+            int const rank = Rules::rank(s, s.trick.of(by), in);
+            best = rank > highest ? by : best;
             highest = rank > highest ? rank : highest;
         }
-        return found;
+        return best;
     }
 
 private:
-    static constexpr void show([[maybe_unused]] state& s) {
-        if constexpr (requires { Rules::shown(s); })
-            for (card each : Rules::shown(s))
-                s.hands.show(each, s.hands.all().contains(each));
-    }
-    static constexpr cards shown([[maybe_unused]] state const& s) {
-        if constexpr (requires { Rules::shown(s); })
-            return Rules::shown(s);
-        else
-            return {};
-    }
-
     template <typename... Else>
-    static constexpr void lead(state& s, card one, Else... how) {
-        s.asked = Rules::asked(s, one, how...);
+    static constexpr void lead(state& s, card led, Else... how) {
+        s.asked = Rules::asked(s, led, how...);
         s.phase = game_phase::following;
-        put(s, one);
+        put(s, led);
     }
 
-    static constexpr void follow(state& s, card one) {
-        colour_set const both = Rules::colours(s, one) & s.asked;
-        if (both.empty())
-            s.without[s.turn] |= s.asked;
-        else
-            s.asked = both;
-        put(s, one);
+    static constexpr void follow(state& s, card played) {
+        colour_set const both = Rules::colours(s, played) & s.asked;
+        s.asked = both.empty() ? s.asked : both;
+        put(s, played);
     }
 
-    static constexpr void put(state& s, card one) {
-        s.hands.remove(s.turn, one);
-        s.trick.put(s.turn, one);
-        if constexpr (highest_hand_may_begin<Rules>)
-            if (s.began != nobody) [[unlikely]]
-                s.played[s.turn] = static_cast<std::uint16_t>(s.played[s.turn] + Rules::worth(one));
-        Rules::note(s, one);
+    static constexpr void put(state& s, card played) {
+        s.hands.remove(s.turn, played);
+        s.trick.put(s.turn, played);
+        s.remembered.saw_played(s, played);
+        Rules::note(s, played);
     }
 
     /// The turn goes to the next seat; a seat without cards is passed over. After the last seat the trick is taken.
@@ -152,17 +137,6 @@ private:
     }
 
 public:
-    // ---- What is in sight: tricks that were taken lie face down, and nobody need remember who could not follow
-
-    static constexpr void forget(state& s, seat viewer) {
-        s.without = {};
-        s.began = nobody;
-        s.played = {};
-        s.won = {};
-        if constexpr (requires { Rules::forget(s, viewer); })
-            Rules::forget(s, viewer);
-    }
-
     // ---- What may be done, said twice
 
     LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
@@ -189,38 +163,33 @@ public:
             return &end_over;
         if (rule const* const broken = Rules::refusal(s, a))
             return broken;
+        auto const holds = [&](card named) { return s.hands.of(s.turn).contains(named); };
         if (s.phase == game_phase::leading && a.template is<Rules::to_lead>())
             return std::apply(
-                [&](card one, auto... how) { return holds(s, one) ? Rules::refusal_to_lead(s, one, how...) : &play_held; },
+                [&](card led, auto... how) { return holds(led) ? Rules::refusal_to_lead(s, led, how...) : &play_held; },
                 a.template with_all<Rules::to_lead>());
         if (s.phase == game_phase::following && a.template is<Rules::to_follow>()) {
-            card const one = a.template with<Rules::to_follow>();
-            return holds(s, one) ? Rules::refusal_to_follow(s, one) : &play_held;
+            card const played = a.template with<Rules::to_follow>();
+            return holds(played) ? Rules::refusal_to_follow(s, played) : &play_held;
         }
         return nullptr;
     }
 
-    // ---- What is known, and how it is told
+    // ---- What is known, how it is told, and positions from outside: in headers of their own
 
     using telling = trick_telling<Rules>;
+    using imagined = typename knowledge::imagined;
 
-    static constexpr state view(state const& s, seat viewer);
-    static constexpr state determinize(state const& view, rng& luck);
-
-    struct imagined;
-
-    template <typename Visit>
-    static constexpr void each_piece(state const& s, Visit visit);
-    static constexpr bool dealt_open(state const& s, int, int kind) { return shown(s).contains(card::from_index(kind)); }
+    static constexpr state view(state const& s, seat viewer) { return knowledge::view(s, viewer); }
+    static constexpr state determinize(state const& view, rng& luck) { return knowledge::determinize(view, luck); }
+    static constexpr void forget(state& s, seat viewer) { knowledge::forget(s, viewer); }
+    static constexpr void each_piece(state const& s, auto visit) { knowledge::each_piece(s, visit); }
+    static constexpr bool dealt_open(state const& s, int, int kind) {
+        return Rules::open_cards(s).contains(card::from_index(kind));
+    }
 
     static constexpr char const* validate(options const& chosen) { return own_check<Rules>(chosen); }
-    static constexpr char const* validate(state const& s);
-
-private:
-    static constexpr bool holds(state const& s, card one) { return s.hands.of(s.turn).contains(one); }
-
-    static constexpr char const* check_beginning(state const& s);
-    static constexpr char const* check_trick(state const& s);
+    static constexpr char const* validate(state const& s) { return trick_positions<Rules>::validate(s); }
 };
 
 } // namespace ludo

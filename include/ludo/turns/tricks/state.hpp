@@ -1,7 +1,6 @@
 #pragma once
 
 #include <concepts>
-#include <cstdint>
 #include <tuple>
 #include <type_traits>
 
@@ -12,60 +11,48 @@
 #include <ludo/core/members.hpp>
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
-#include <ludo/turns/highest_hand.hpp>
 
 namespace ludo {
 
-/// Everything there is to know about a trick game in progress; `own` is what else the game has to keep.
+/// A trick game in progress: the table, with `own`, what else lies there in this game; and what everybody remembers.
 template <typename Rules>
 struct trick_state {
     using rules = Rules;
+    using card = typename Rules::card;
+    using cards = typename Rules::cards;
 
     typename Rules::options chosen;
     seat turn = nobody;
     typename Rules::game_phase phase = Rules::game_phase::over;
-    typename Rules::colour_set asked;                                // for the trick on the table
-    per_seat<typename Rules::colour_set, Rules::seats.most> without; // colours that a seat is known not to have: it did not follow
-    seat began = nobody;                                             // the highest hand, where that one begins,
-    per_seat<std::uint16_t, Rules::seats.most> played; // and what the cards were worth that each seat has played since
-    ludo::trick<typename Rules::card, Rules::seats.most> trick;
-    ludo::hands<typename Rules::card, Rules::seats.most> hands;
-    per_seat<typename Rules::cards, Rules::seats.most> won;
-    ludo::aside<typename Rules::card> aside;
+    typename Rules::colour_set asked; // for the trick on the table
+    ludo::trick<card, Rules::seats.most> trick;
+    ludo::hands<card, Rules::seats.most> hands;
+    per_seat<cards, Rules::seats.most> won;
+    ludo::aside<card> aside; // cards in no hand
     typename Rules::own own;
+    typename Rules::template memory<Rules> remembered;
     friend constexpr bool operator==(trick_state const&, trick_state const&) = default;
 
     static constexpr auto members() {
-        constexpr auto may_begin = [](trick_state const&) { return highest_hand_may_begin<Rules>; };
-        return std::tuple{member{"turn", &trick_state::turn},
-                          member{"phase", &trick_state::phase},
-                          member{"asked", &trick_state::asked},
-                          member{"without", &trick_state::without},
-                          member{"began", &trick_state::began, may_begin},
-                          member{"points_played", &trick_state::played, may_begin},
-                          member{"trick", &trick_state::trick},
-                          member{"hands", &trick_state::hands},
-                          member{"won", &trick_state::won},
-                          member{"aside", &trick_state::aside},
-                          members_of{&trick_state::own}};
+        return std::tuple{
+            member{"turn", &trick_state::turn},   member{"phase", &trick_state::phase}, member{"asked", &trick_state::asked},
+            members_of{&trick_state::remembered}, member{"trick", &trick_state::trick}, member{"hands", &trick_state::hands},
+            member{"won", &trick_state::won},     member{"aside", &trick_state::aside}, members_of{&trick_state::own}};
     }
 
     /// All cards of complete tricks.
-    [[nodiscard]] constexpr typename Rules::cards taken() const {
-        typename Rules::cards all;
-        for (typename Rules::cards const& each : won.of)
+    [[nodiscard]] constexpr cards taken() const {
+        cards all;
+        for (cards const& each : won.of)
             all |= each;
         return all;
     }
 
-    /// Hands were dealt, to be played from the first trick on; cards in no hand are laid aside.
+    /// Hands were dealt, to be played from the first trick on; the other cards are laid aside.
     constexpr void begin_with(seat leader) {
-        aside = ludo::aside<typename Rules::card>(Rules::cards::all() - hands.all());
+        aside = ludo::aside<card>(cards::all() - hands.all());
         turn = leader;
         phase = Rules::game_phase::leading;
-        without = {};
-        began = nobody;
-        played = {};
         won = {};
     }
 };
@@ -95,10 +82,10 @@ using rules_of_state = typename std::remove_cvref_t<State>::rules;
 template <typename Rules>
 struct trick_action : Rules::template choices<trick_action<Rules>> {
     template <typename... Else>
-    static constexpr trick_action lead(typename Rules::card one, Else... how) {
-        return trick_action::template make<Rules::to_lead>(one, how...);
+    static constexpr trick_action lead(typename Rules::card card, Else... how) {
+        return trick_action::template make<Rules::to_lead>(card, how...);
     }
-    static constexpr trick_action follow(typename Rules::card one) { return trick_action::template make<Rules::to_follow>(one); }
+    static constexpr trick_action follow(typename Rules::card card) { return trick_action::template make<Rules::to_follow>(card); }
 };
 
 } // namespace ludo

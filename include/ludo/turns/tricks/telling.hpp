@@ -38,8 +38,7 @@ struct trick_telling {
     /// A card is played to the trick, also if that is taken at once.
     template <typename State>
     static constexpr void steps(State const& before, auto done, State const&, auto& steps) {
-        if constexpr (requires { Rules::pass_on(before, std::optional(done), steps); })
-            Rules::pass_on(before, std::optional(done), steps);
+        Rules::other_steps(before, std::optional(done), steps);
         auto const play = [&](auto card, auto...) { steps.move(card.index(), before.turn.index(), on_table); };
         if (before.phase == decltype(before.phase)::following && done.template is<Rules::to_follow>())
             play(done.template with<Rules::to_follow>());
@@ -47,9 +46,8 @@ struct trick_telling {
             std::apply(play, done.template with_all<Rules::to_lead>());
     }
 
-    static constexpr void secret_steps([[maybe_unused]] auto const& before, auto const&, [[maybe_unused]] auto& steps) {
-        if constexpr (requires { Rules::pass_on(before, std::optional<trick_action<Rules>>(), steps); })
-            Rules::pass_on(before, std::optional<trick_action<Rules>>(), steps);
+    static constexpr void secret_steps(auto const& before, auto const&, auto& steps) {
+        Rules::other_steps(before, std::optional<trick_action<Rules>>(), steps);
     }
 
     /// Hands were empty, and are not any more.

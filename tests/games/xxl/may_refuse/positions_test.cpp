@@ -26,9 +26,9 @@ TEST_CASE("may_refuse: a position that does not agree with itself is refused, an
     CHECK(wrong(keeping, [](G::state& s) { s.own.luck = no_luck; }) == "luck");
     CHECK(wrong(keeping, [](G::state& s) { s.own.keeps[seat(2)] = s.won[seat(2)].first(); }) == "keeps");
     CHECK(wrong(keeping, [](G::state& s) { s.own.first_part[seat(0)] = s.won[seat(0)]; }) == "first_part");
-    CHECK(wrong(keeping, [](G::state& s) { s.began = seat(0); }) == "began");
-    CHECK(wrong(keeping, [](G::state& s) { s.played[seat(0)] = 1; }) == "points_played");
-    CHECK(wrong(keeping, [](G::state& s) { s.own.shown[seat(0)] = 1; }) == "shown");
+    CHECK(wrong(keeping, [](G::state& s) { s.remembered.began = seat(0); }) == "began");
+    CHECK(wrong(keeping, [](G::state& s) { s.remembered.points_played[seat(0)] = 1; }) == "points_played");
+    CHECK(wrong(keeping, [](G::state& s) { s.remembered.shown[seat(0)] = 1; }) == "shown");
     CHECK(wrong(keeping, [](G::state& s) { s.turn = nobody, s.phase = G::game_phase::over, s.own.luck = no_luck; }) == "phase");
     CHECK(wrong(second, [](G::state& s) { s.own.part = 3; }) == "part");
     CHECK(wrong(second, [](G::state& s) { s.own.luck = rng(1); }) == "luck");
@@ -38,5 +38,5 @@ TEST_CASE("may_refuse: a position that does not agree with itself is refused, an
     CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(1)] = s.own.first_part[seat(0)]; }) == "first_part");
     CHECK(wrong(second, [](G::state& s) { s.own.first_part[seat(4)] = G::cards{(G::cards::all() - s.hands.all()).first()}; }) ==
           "first_part");
-    CHECK(wrong(second, [](G::state& s) { s.own.shown[seat(0)] = 1; }) == "shown");
+    CHECK(wrong(second, [](G::state& s) { s.remembered.shown[seat(0)] = 1; }) == "shown");
 }

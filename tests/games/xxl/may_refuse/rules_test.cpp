@@ -199,7 +199,7 @@ TEST_CASE("R8: one of the cards won is kept, or none") {
             CHECK(second.hands.size(each) == s.won[each].size());
             CHECK((!keep || second.hands.of(each).contains(s.won[each].first())));
             CHECK(second.won[each].empty());
-            CHECK(second.without[each].empty());
+            CHECK(second.remembered.without[each].empty());
         }
     }
 }

@@ -1,12 +1,19 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
+#include <optional>
 #include <string_view>
 #include <tuple>
 #include <utility>
 
+#include <ludo/components/card_list.hpp>
+#include <ludo/core/choice.hpp>
+#include <ludo/core/options.hpp>
+#include <ludo/core/telling.hpp>
 #include <ludo/games/xxl/may_refuse/box.hpp>
+#include <ludo/games/xxl/may_refuse/knowledge.hpp>
+#include <ludo/games/xxl/may_refuse/memory.hpp>
+#include <ludo/games/xxl/may_refuse/positions.hpp>
 #include <ludo/games/xxl/may_refuse/sentences.hpp>
 #include <ludo/turns/tricks.hpp>
 
@@ -14,13 +21,49 @@ namespace ludo::xxl {
 
 /// XXL 3, "Permis de refuser": the leader names one colour of the card. In the second part, each seat has as many cards as it
 /// won in the first; and a seat that has fewer cards than others need not play one.
-struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
+struct may_refuse_rules : trick_defaults<box>, may_refuse_sentences {
     static constexpr std::string_view name = "may_refuse";
     static constexpr phrase title{"XXL 3: Free to refuse", "XXL 3 : Permis de refuser"};
 
     using may_refuse_sentences::own_rules;
 
-    // ---- What a table may agree on, the actions, and what else is kept: see may_refuse/box.hpp
+    // ---- What a table may agree on, and what else lies there: see may_refuse/box.hpp
+
+    using refuse_rule = xxl::refuse_rule;
+    using options = may_refuse_options;
+    template <typename Options>
+    static constexpr std::tuple own_options{option{"count_both_parts", &Options::count_both_parts},
+                                            option{"refuse_rule", &Options::refuse_rule}};
+    static constexpr std::tuple option_list = std::tuple_cat(common_options<options>, own_options<options>);
+    static constexpr int hand_size(int) { return 8; }
+
+    using game_phase = may_refuse_phase;
+    using none = no_card;
+    using kept = kept_card;
+    using own = may_refuse_own;
+    template <typename Rules>
+    using memory = may_refuse_memory<Rules>;
+
+    // ---- The actions, and their words
+
+    template <typename Action>
+    struct choices
+        : choice<Action, step<verb<"lead", card, colour>>, step<verb<"follow", card>, verb<"refuse">>, step<verb<"keep", kept>>> {
+        static constexpr Action refuse() { return choices::template make<"refuse">(); }
+        static constexpr Action keep(kept one) { return choices::template make<"keep">(one); }
+    };
+    static constexpr std::array<words_for, 3> own_verbs{
+        {{"lead", {"{0} leads {1} and asks for {2}", "{0} entame avec {1} et demande du {2}"}},
+         {"refuse", {"{0} refuses", "{0} refuse"}},
+         {"keep", {"{0} keeps {1}", "{0} garde {1}"}}}};
+    static constexpr phrase in_secret{"{0} chooses in secret whether to keep a card",
+                                      "{0} choisit en secret de garder une carte ou non"};
+    static constexpr std::optional<phrase> in_words(kept one) {
+        return one.is<none>() ? std::optional(phrase{"no card", "aucune carte"}) : std::nullopt;
+    }
+    using box::in_words;
+    static constexpr fixed_text to_lead = "lead";
+    static constexpr fixed_text to_follow = "follow";
 
     // ---- First part: the leader names a colour of the card, which the others follow
 
@@ -81,12 +124,6 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
     // ---- Second part: everybody has as many cards as they won, including the one kept; the player with the most leads
 
     static constexpr void deal_second_part(auto& s) {
-        struct {
-            packet list;
-            int count = 0;
-            [[nodiscard]] constexpr int size() const { return count; }
-            constexpr auto& operator[](int at) { return list[static_cast<std::size_t>(at)]; }
-        } pack;
         cards back = cards::all();
         s.hands = {};
         for (seat each : each_seat(s.chosen.players))
@@ -94,19 +131,18 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
                 s.hands.add(each, s.own.keeps[each].template as<card>());
                 back.erase(s.own.keeps[each].template as<card>());
             }
-        auto next = pack.list.begin();
+        card_list<card, card::count> pack;
         for (card each : back)
-            *next++ = each;
-        pack.count = back.size();
+            pack.add(each);
         s.own.luck.shuffle(pack);
 
-        next = pack.list.begin();
-        for (seat each : each_seat(s.chosen.players)) {
+        card const* next = pack.begin();
+        for (seat each : each_seat(s.chosen.players))
             for (int missing = s.won[each].size() - s.hands.size(each); missing > 0; --missing)
                 s.hands.add(each, *next++);
-        }
         s.own.first_part = s.won;
         s.begin_with(most_cards(s));
+        s.remembered = {};
         s.own.part = 2;
         s.own.keeps = own().keeps;
         s.own.luck = no_luck;
@@ -138,10 +174,10 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
 
     static constexpr other_action play_other(auto& s, auto a) {
         if (s.phase == game_phase::following)
-            return in_the_trick; // refused
+            return other_action::in_the_trick; // refused
         s.own.keeps[s.turn] = a.template with<"keep">();
         ask(s, seat(s.turn.index() + 1));
-        return beside_the_trick;
+        return other_action::beside_the_trick;
     }
 
     template <typename Action>
@@ -183,29 +219,23 @@ struct may_refuse_rules : may_refuse_box, may_refuse_sentences {
         return sums;
     }
 
-    // ---- Neither what others keep nor the luck for the second part is known (see may_refuse/knowledge.hpp)
+    // ---- Neither what others keep nor the luck for the second part is known
 
-    static constexpr void note(auto& s, card one) {
-        bool const shows = s.own.first_part[s.turn].contains(one); // no branch: it cannot be predicted
-        s.own.shown[s.turn] = static_cast<std::uint8_t>(s.own.shown[s.turn] + shows);
-    }
-    static constexpr void favour(auto const& s, seat owner, auto const& closed, auto& known);
-
-    static constexpr void forget(auto& s, seat) {
-        s.own.first_part = {};
-        s.own.shown = {};
-    }
     static constexpr bool secret(auto const&, auto a) { return a.template is<"keep">(); }
-
-    static constexpr bool deals_anew(auto const& s);
-    static constexpr bool has_kept(auto const& s, seat one);
-    static constexpr bool awaits_luck(auto const& s);
-    static constexpr void hide(auto& s, seat viewer);
-    static constexpr void imagine(auto& s, rng& luck);
-    static constexpr char const* check_own(auto const& s);
-    static constexpr bool whole(auto const& s);
-    static constexpr char const* check_first_part(auto const& s);
-    static constexpr char const* check_second_part(auto const& s);
+    /// When the last seat has chosen whether to keep a card, the second part is dealt.
+    static constexpr bool deals_anew(auto const& s) {
+        bool last = s.phase == game_phase::keeping;
+        for (seat each : each_seat(s.chosen.players))
+            last = last && (each.index() <= s.turn.index() || s.won[each].empty());
+        return last;
+    }
+    static constexpr void forget(auto& s, seat) { s.own.first_part = {}; }
+    static constexpr void hide(auto& s, seat viewer) { may_refuse_knowledge::hide(s, viewer); }
+    static constexpr void imagine(auto& s, rng& luck) { may_refuse_knowledge::imagine(s, luck); }
+    static constexpr void favour(auto const& s, seat owner, auto const& closed, auto& known) {
+        may_refuse_knowledge::favour(s, owner, closed, known);
+    }
+    static constexpr char const* check_own(auto const& s) { return may_refuse_positions<may_refuse_rules>::check_own(s); }
 };
 
 } // namespace ludo::xxl
