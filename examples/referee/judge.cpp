@@ -52,7 +52,7 @@ std::string judge::with_game(json const& name, std::string const& where, Visit v
     for (known_game const& each : games_)
         if (name == each.name)
             return visit(each);
-    return error(where + "there is no game " + ludo::json_reader::shown(name));
+    return error(where + "there is no game " + ludo::json_reader::quoted(name));
 }
 
 template <typename Visit>

@@ -5,4 +5,5 @@
 #include <ludo/play/record.hpp>
 #include <ludo/play/table.hpp>
 #include <ludo/play/told.hpp>
+#include <ludo/play/unchecked.hpp>
 #include <ludo/play/view.hpp>

@@ -98,7 +98,7 @@ inline constexpr kept_position kept_positions[] = {
      R"(?","?","?","?","?","?","?","?","?","?","?","?","?","?","?","?","?","8r9g","?","?","?","?","?","?","?","?","?"],")"
      R"(part":2,"keeps":["none","none","none"],"first_part":[[],[],[]],"luck":[0,0,0,0],"began":null,"points_played":[0,)"
      R"(0,0],"shown":[0,0,0]})",
-     "viewer: seat 0 knows more than this, or less"},
+     "its viewer knows more than this, or less"},
     {"a view that does not know a card of its own hand",
      R"({"viewer":0,"game":"one_by_one","options":{"players":2,"first":0,"starter":"hand_total","deck":["0r1b","0g2r","0)"
      R"(r3y","0b4r","0b5y","0g6r","0r7y","0b8g","0y9g","0y10b","1g2r","1g3b","1r4y","1g5y","1y6r","1y7b","1r8b","1b9g",")"
@@ -110,7 +110,7 @@ inline constexpr kept_position kept_positions[] = {
      R"(","?","?","?","?","?","?","1g3b","?","?","?","?","?","?","?","?","?","?","?","?","?","?","?","?","?"],"run_y":10)"
      R"(,"run_r":0,"run_g":8,"run_b":9,"history":{"first":null,"events":[],"run_y":0,"run_r":0,"run_g":0,"run_b":0},"lat)"
      R"(er":[]})",
-     "viewer: seat 0 knows more than this, or less"},
+     "its viewer knows more than this, or less"},
     {"a view that knows nothing of its own hand",
      R"({"viewer":2,"game":"up_down","options":{"players":5,"first":4,"starter":"hand_total","deck":["0b1r","0g2y","0g3b)"
      R"(","0b4y","0r5g","0r6g","0b7y","0r8y","0b9y","0y10g","1y2r","1b3r","1y4r","1g5y","1y6g","1g7b","1b8r","1y9g","1y1)"
@@ -123,5 +123,5 @@ inline constexpr kept_position kept_positions[] = {
      R"(","4y7b","4g9b","5g7r","6g8y","7g9y","8b10g"],"stock":["?","?","?","?","?","?","?"],"pile_a":{"top":"5g7r","low")"
      R"(:"down","high":"free"},"pile_b":{"top":"3r10g","low":"up","high":"free"},"history":{"first":null,"pile_a":{"top")"
      R"(:"?","low":"free","high":"free"},"pile_b":{"top":"?","low":"free","high":"free"},"events":[]},"later":[]})",
-     "viewer: seat 2 knows more than this, or less"},
+     "its viewer knows more than this, or less"},
 };

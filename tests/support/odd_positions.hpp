@@ -21,6 +21,7 @@
 #include "support/command_line.hpp"
 #include "support/matches.hpp"
 #include "support/odd_json.hpp"
+#include "support/position_with_holes.hpp"
 
 /// Makes odd positions and views of a game, and plays on from all that are accepted: every promise holds there.
 template <ludo::game G>
@@ -97,7 +98,7 @@ private:
             if (looked_at_ == now)
                 continue;
             ++made;
-            auto const read = ludo::state_from_json<G>(looked_at_);
+            auto const read = position_with_holes<G>(looked_at_);
             if (!read)
                 continue;
             ++accepted;

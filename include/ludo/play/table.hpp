@@ -16,6 +16,7 @@
 #include <ludo/core/verdict.hpp>
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/play/told.hpp>
+#include <ludo/play/unchecked.hpp>
 #include <ludo/play/view.hpp>
 
 namespace ludo {
@@ -162,10 +163,8 @@ private:
     }
 
     static constexpr char const* problem_of(state_type const& position) {
-        if (char const* const wrong = wrong_with<G>(position))
-            return wrong;
-        rng any; // if nothing is left to imagine, a determinization is the same state
-        return G::determinize(position, any) == position ? nullptr : "a game can go on only from a position with every card known";
+        auto const whole = unchecked<G>{position}.checked();
+        return whole ? nullptr : whole.error();
     }
 
     [[nodiscard]] constexpr action_type at(std::size_t number) const { return memory_[(oldest_ + number) % Memory]; }

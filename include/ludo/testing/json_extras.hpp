@@ -24,8 +24,8 @@ extras<G> json_extras(extras<G> more = {}) {
         auto const read = parse_json(text);
         if (!read)
             return std::nullopt;
-        auto const s = state_from_json<Of>(*read);
-        return s ? std::optional<state>(*s) : std::nullopt;
+        auto const given = position_from_json<Of>(*read);
+        return given && !given->problem() ? std::optional<state>(given->position) : std::nullopt;
     };
     more.tell_again = [](view<G> const& before, told<G> const& what) -> std::optional<told<G>> {
         auto const again = told_from_json<G>(before, to_json(what));

@@ -15,6 +15,7 @@
 #include "support/catch.hpp"
 #include "support/matches.hpp"
 #include "support/oracle_run.hpp"
+#include "support/position_with_holes.hpp"
 
 using namespace ludo;
 
@@ -34,7 +35,7 @@ json position(typename M::options const& chosen, std::uint64_t seed, int games, 
 /// What is wrong with a position; empty if nothing is.
 template <typename M>
 std::string wrong_with(json const& given) {
-    auto const read = state_from_json<M>(given);
+    auto const read = position_with_holes<M>(given);
     return read ? "" : read.error();
 }
 
@@ -89,7 +90,7 @@ struct outcome {
 /// Is it refused with some words? Or else: it is written as it was read, and the match goes on to its end.
 template <typename M>
 void survives(json const& given, std::string const& where, outcome& found) {
-    auto const read = state_from_json<M>(given);
+    auto const read = position_with_holes<M>(given);
     if (!read) {
         ++found.refused;
         if (read.error().empty())
@@ -99,7 +100,7 @@ void survives(json const& given, std::string const& where, outcome& found) {
     ++found.taken;
     rng luck(3);
     auto s = M::determinize(*read, luck);
-    if (auto const again = state_from_json<M>(to_json<M>(*read)); !again || !(*again == *read))
+    if (auto const again = position_with_holes<M>(to_json<M>(*read)); !again || !(*again == *read))
         FAIL("written as another: " + where + ' ' + given.dump());
     if (char const* const wrong = M::validate(s))
         FAIL("filled with what is wrong: " + where + ": " + wrong + ' ' + given.dump());

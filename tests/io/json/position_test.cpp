@@ -192,17 +192,28 @@ TEST_CASE("a view is a state with holes, and the seat that sees it") {
     REQUIRE(object["top"] == "?");
 }
 
+TEST_CASE("a state with holes is no state, but a position that a seat may have seen") {
+    json const object = ludo::to_json<toy_game>(ludo::view<toy_game>(dealt_toy(), seat(1)).state());
+    CHECK(ludo::state_from_json<toy_game>(object).error() == "a game can go on only from a position with every card known");
+    auto const given = ludo::position_from_json<toy_game>(object);
+    REQUIRE(given);
+    CHECK(*given->checked(seat(1)) == ludo::view<toy_game>(dealt_toy(), seat(1)));
+}
+
 TEST_CASE("a view without its seat is refused") {
     json const object = to_json(ludo::view<toy_game>(dealt_toy(), seat(1)));
     std::string const takes = "viewer: takes the seat that sees this, or null for a spectator";
     CHECK(wrong_view(json()) == takes);
     CHECK(wrong_view(ludo::to_json<toy_game>(dealt_toy())) == takes);
-    for (json const& wrong : {json("1"), json(-1), json(6), json(1.5)}) {
+    for (json const& wrong : {json("1"), json(-1), json(12), json(1.5)}) {
         json other = object;
         other["viewer"] = wrong;
         CHECK(wrong_view(other) == takes);
     }
     json other = object;
+    other["viewer"] = 6;
+    CHECK(wrong_view(other) == "a view is that of a seat that plays, or of nobody");
+    other = object;
     other["turn"] = 1.5;
     CHECK(wrong_view(other).rfind("turn: ", 0) == 0);
 }

@@ -5,6 +5,7 @@
 
 #include "support/catch.hpp"
 #include "support/kept_positions.hpp"
+#include "support/position_with_holes.hpp"
 
 using namespace ludo;
 using ludo::xxl::up_down;
@@ -36,7 +37,7 @@ template <game G>
 bool is_read_and_refused(json const& from) {
     json_reader reader;
     typename G::state s{};
-    return reader.read_state<G>(from, s, "", {"viewer", "game"}) && wrong_view<G>(from) != "";
+    return json_state<G>::read(reader, from, s, {"viewer", "game"}) && wrong_view<G>(from) != "";
 }
 
 /// What is wrong with a position or a view of this game, as long as each viewer of a good one can imagine it.
@@ -44,7 +45,7 @@ template <game G>
 std::string said_of(json const& from) {
     if (from.contains("viewer"))
         return wrong_view<G>(from);
-    auto const read = state_from_json<G>(from);
+    auto const read = position_with_holes<G>(from);
     if (!read)
         return read.error();
     rng luck(1);

@@ -82,7 +82,7 @@ TEST_CASE("what is wrong with the beginning of a record is named") {
     object["position"] = 1;
     CHECK(wrong_record(object) == "position: game: this is not a position of toy");
     object["position"] = ludo::to_json<toy_game>(ludo::view<toy_game>(dealt_toy(), seat(0)).state());
-    CHECK(wrong_record(object) == "a game can go on only from a position with every card known");
+    CHECK(wrong_record(object) == "position: a game can go on only from a position with every card known");
 }
 
 TEST_CASE("a step of a record that cannot be read or played is told by its number and the reason") {

@@ -85,13 +85,3 @@ TEST_CASE("a text that is longer than what was set aside for it is whole") {
     CHECK(std::move(to).text() == expected + ']');
     CHECK(as_json(std::string(5000, 'x')) == '"' + std::string(5000, 'x') + '"');
 }
-
-TEST_CASE("a state has its options first, after what comes before it") {
-    rng luck(1);
-    json_writer to;
-    to.state<toy_game>(toy_game::deal({}, luck), [&] { to.member("game", toy_game::name); });
-    std::string const text = std::move(to).text();
-    CHECK(text.rfind(
-              R"({"game":"toy","options":{"players":2,"first":0,"open_discard":false,"draw":"may"},"turn":0,"phase":"choosing",)",
-              0) == 0);
-}

@@ -7,7 +7,6 @@
 
 #include <ludo/core/expected.hpp>
 #include <ludo/core/wrong_with.hpp>
-#include <ludo/io/json/cards.hpp>
 #include <ludo/io/json/components/aside.hpp>
 #include <ludo/io/json/components/card_list.hpp>
 #include <ludo/io/json/components/card_rows.hpp>
@@ -22,14 +21,14 @@
 #include <ludo/io/json/components/stock.hpp>
 #include <ludo/io/json/components/trick.hpp>
 #include <ludo/io/json/core/any_game.hpp>
-#include <ludo/io/json/core/array.hpp>
 #include <ludo/io/json/core/index_set.hpp>
 #include <ludo/io/json/core/rng.hpp>
 #include <ludo/io/json/core/scores.hpp>
-#include <ludo/io/json/core/seat.hpp>
 #include <ludo/io/json/core/seat_set.hpp>
 #include <ludo/io/json/reader.hpp>
+#include <ludo/io/json/state.hpp>
 #include <ludo/play/in_sight.hpp>
+#include <ludo/play/unchecked.hpp>
 #include <ludo/play/view.hpp>
 
 namespace ludo {
@@ -39,13 +38,13 @@ namespace ludo {
 template <game G>
 std::string json_text(typename G::state const& s) {
     json_writer to;
-    to.state<G>(s, [&] { to.member("game", G::name); });
+    json_state<G>::write(to, s, [&] { to.member("game", G::name); });
     return std::move(to).text();
 }
 template <game G, typename Seen>
 std::string json_text_seen(Seen const& seen) {
     json_writer to;
-    to.state<G>(seen.state(), [&] {
+    json_state<G>::write(to, seen.state(), [&] {
         to.member("viewer", seen.viewer());
         to.member("game", G::name);
     });
@@ -64,7 +63,7 @@ std::string json_text(sight<G> const& seen) {
 template <game G>
 std::string json_text(typename G::options const& chosen) {
     json_writer to;
-    to.options<G>(chosen);
+    json_options<G>::write(to, chosen);
     return std::move(to).text();
 }
 
@@ -86,25 +85,30 @@ json to_json(sight<G> const& seen) {
     return *parse_json(json_text(seen));
 }
 
-/// A state from an object that also has these other members: see `state_from_json`.
+/// A position as it is written in an object, which may also have these other members; or what is wrong with how it is written, and
+/// where. Only `checked` makes a state or a view of it.
 template <game G>
-expected<typename G::state, std::string> state_beside(json const& from, std::vector<std::string_view> others) {
+expected<unchecked<G>, std::string> position_from_json(json const& from, std::vector<std::string_view> others = {}) {
     if (!from.is_object() || !from.contains("game") || from["game"] != std::string(G::name))
         return unexpected("game: this is not a position of " + std::string(G::name));
     others.emplace_back("game");
     json_reader reader;
-    typename G::state s{};
-    if (!reader.read_state<G>(from, s, "", std::move(others)))
+    unchecked<G> given{};
+    if (!json_state<G>::read(reader, from, given.position, std::move(others)))
         return unexpected(reader.problem());
-    if (char const* const wrong = wrong_with<G>(s))
-        return unexpected(std::string(wrong));
-    return s;
+    return given;
 }
 
-/// A state from outside, checked by its game. It may have holes, but a table takes only whole states.
+/// A whole state from outside, checked by its game; or what is wrong.
 template <game G>
 expected<typename G::state, std::string> state_from_json(json const& from) {
-    return state_beside<G>(from, {});
+    auto const given = position_from_json<G>(from);
+    if (!given)
+        return unexpected(given.error());
+    auto const s = given->checked();
+    if (!s)
+        return unexpected(std::string(s.error()));
+    return *s;
 }
 
 /// What a seat knows of a game, from outside, checked: this seat must be able to have this view.
@@ -112,21 +116,15 @@ template <game G>
 expected<view<G>, std::string> view_from_json(json const& from) {
     seat viewer;
     json_reader reader;
-    if (!from.is_object() || !from.contains("viewer") || !reader.read(from["viewer"], viewer, "viewer"))
+    if (!from.is_object() || !from.contains("viewer") || !reader.read(from["viewer"], viewer))
         return unexpected(std::string("viewer: takes the seat that sees this, or null for a spectator"));
-    auto const s = state_beside<G>(from, {"viewer"});
-    if (!s)
-        return unexpected(s.error());
-    if (viewer.index() >= s->chosen.players)
-        return unexpected(std::string("viewer: takes the seat that sees this, or null for a spectator"));
-    view<G> const seen(*s, viewer);
-    if (char const* const wrong = wrong_with<G>(seen.state()))
-        return unexpected(std::string(wrong));
-    rng any;
-    if (!(G::view(seen.determinize(any), viewer) == seen.state()))
-        return unexpected("viewer: " + (viewer == nobody ? "a spectator" : "seat " + std::to_string(viewer.index())) +
-                          " knows more than this, or less");
-    return seen;
+    auto const given = position_from_json<G>(from, {"viewer"});
+    if (!given)
+        return unexpected(given.error());
+    auto const seen = given->checked(viewer);
+    if (!seen)
+        return unexpected(std::string(seen.error()));
+    return *seen;
 }
 
 /// Options from outside; those that are not named have their defaults.
@@ -134,7 +132,7 @@ template <game G>
 expected<typename G::options, std::string> options_from_json(json const& from) {
     json_reader reader;
     typename G::options chosen{};
-    if (!reader.read_options<G>(from, chosen, ""))
+    if (!json_options<G>::read(reader, from, chosen))
         return unexpected(reader.problem());
     return chosen;
 }

@@ -1,22 +1,23 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
-#include <ludo/core/game.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/notated.hpp>
-#include <ludo/core/wrong_with.hpp>
+#include <ludo/core/per_seat.hpp>
+#include <ludo/io/json/list.hpp>
 #include <ludo/io/json/notation.hpp>
-#include <ludo/io/json/shape.hpp>
 #include <ludo/io/json/text.hpp>
 #include <ludo/io/json/writer.hpp>
 #include <ludo/io/text.hpp>
@@ -32,168 +33,174 @@ public:
     [[nodiscard]] std::string const& problem() const { return problem_; }
     [[nodiscard]] each_seat seats() const { return each_seat(players_); }
 
-    /// Notes what is wrong, if it is the first mistake; always false.
-    bool wrong(std::string const& where, std::string const& what) {
+    /// Notes what is wrong where it reads, or with what has this name in there, if it is the first mistake; always false.
+    bool wrong(std::string_view name, std::string const& what) {
+        std::size_t const outer = enter(name);
         if (problem_.empty())
-            problem_ = where + (where.empty() ? "" : ": ") + what;
+            problem_ = place_ + (place_.empty() ? "" : ": ") + what;
+        place_.resize(outer);
         return false;
     }
+    bool wrong(std::string const& what) { return wrong({}, what); }
 
-    /// A value as shown in a message.
-    static std::string shown(json const& value) { return excerpt(value.dump(-1, ' ', false, json::error_handler_t::replace)); }
+    /// A value as quoted in a message.
+    static std::string quoted(json const& value) { return excerpt(value.dump(-1, ' ', false, json::error_handler_t::replace)); }
 
+    /// Reads a value, or whatever a function reads that is given in its place. It may have a name where it stands.
     template <typename T>
-    bool read(json const& from, T& value, std::string const& where) {
+    bool read(json const& from, T& value, std::string_view name = {}) {
+        std::size_t const outer = enter(name);
+        bool const good = read_here(from, value);
+        place_.resize(outer);
+        return good;
+    }
+
+    /// An object: `visit(read_member)` calls that with the name and the value of each member. It has no others, but for those that are
+    /// `known`.
+    template <typename Visit>
+    bool object(json const& from, Visit visit, std::vector<std::string_view> known = {}) {
+        if (!from.is_object())
+            return wrong("takes an object");
+        visit([&](std::string_view name, auto& part) {
+            known.push_back(name);
+            if (!problem_.empty())
+                return;
+            if (auto const member = from.find(std::string(name)); member != from.end())
+                read(*member, part, name);
+            else
+                wrong(name, "is missing");
+        });
+        for (auto const& [name, ignored] : from.items())
+            if (std::find(known.begin(), known.end(), name) == known.end())
+                return wrong(excerpt(name), "has no place here");
+        return problem_.empty();
+    }
+
+    /// From here on, so many play; always true.
+    bool play(int players) {
+        players_ = players;
+        return true;
+    }
+    /// Reads parts of this state, in its notation.
+    template <typename G, std::predicate Read>
+    bool at_table_of(typename G::state const& s, Read read_parts) {
+        if constexpr (!requires { G::notation(s); })
+            return read_parts();
+        else {
+            auto const outer = std::exchange(notation_, json_notation::of<G>(s, notation_));
+            bool const good = read_parts();
+            notation_ = outer;
+            return good;
+        }
+    }
+
+private:
+    template <typename T>
+    bool read_here(json const& from, T& value) {
         if constexpr (std::is_same_v<T, bool>) {
-            if (!from.is_boolean())
-                return wrong(where, "takes true or false");
-            value = from.get<bool>();
+            value = from.is_boolean() && from.get<bool>();
+            return from.is_boolean() || wrong("takes true or false");
         } else if constexpr (std::is_integral_v<T>)
-            return read_number(from, value, where);
+            return read_number(from, value);
         else if constexpr (std::is_same_v<T, seat>) {
             bool const number = from.is_number_integer() && from.get<std::uint64_t>() < most_seats; // a negative one becomes huge
-            if (!number && !from.is_null())
-                return wrong(where, "takes a seat, or null for nobody");
             value = number ? seat(from.get<int>()) : nobody;
-        } else if constexpr (named_enum<T>) {
-            if (!from.is_string() || !read_value(from.get_ref<std::string const&>(), value))
-                return wrong(where, "has no value " + shown(from));
-        } else if constexpr (may_be_none<T>) {
-            typename T::card one;
-            if (!from.is_null() && (!read(from, one, where) || !one.known()))
-                return wrong(where, "takes a known card, or null for none");
-            value = one;
-        } else if constexpr (written<T>) {
-            std::optional<std::string> const text = notation<T>(from);
-            auto const thing =
-                notation_.with<T>([&](auto const&... notation) { return text ? parse_in<T>(*text, notation...) : std::nullopt; });
-            if (!thing)
-                return wrong(where, shown(from) + " is not the notation of anything here");
-            value = *thing;
-        } else if constexpr (has_members<T>)
-            return read_object(from, where, {}, [&](auto read_member) { each_member(value, read_member); });
-        else {
-            static_assert(
-                requires { sizeof(json_of<T>); }, "this has no JSON: see ludo/core/part_kinds.hpp");
-            if constexpr (requires { sizeof(json_of<T>); })
-                return json_of<T>::read(*this, from, value, where);
+            return number || from.is_null() || wrong("takes a seat, or null for nobody");
+        } else if constexpr (named_enum<T>)
+            return (from.is_string() && read_value(from.get_ref<std::string const&>(), value)) ||
+                   wrong("has no value " + quoted(from));
+        else if constexpr (may_be_none<T>) {
+            typename T::card card;
+            bool const good = from.is_null() || (read_here(from, card) && card.known());
+            value = card;
+            return good || wrong("takes a known card, or null for none");
+        } else if constexpr (written<T>)
+            return read_notation(from, value);
+        else if constexpr (is_json_map<T>)
+            return read_map(from, value);
+        else if constexpr (has_members<T>)
+            return object(from, [&](auto read_member) { each_member(value, read_member); });
+        else if constexpr (std::predicate<T&, json const&>) // whatever a function reads
+            return value(from);
+        else if constexpr (requires { typename json_of<T>::parts; }) {
+            typename json_of<T>::parts parts{};
+            return read_here(from, parts) && json_of<T>::make(value, parts, *this);
+        } else if constexpr (requires { sizeof(json_of<T>); })
+            return json_of<T>::read(*this, from, value);
+        else
+            static_assert(has_members<T>, "this has no JSON: see ludo/core/part_kinds.hpp");
+    }
+    template <typename T>
+    bool read_here(json const& from, std::optional<T>& value) {
+        return from.is_null() || read_here(from, value.emplace());
+    }
+
+    // Lists: one for each seat, so many, or at most so many. Of those at most so many, what has a notation is quoted, not numbered.
+
+    template <typename T, int Most>
+    bool read_here(json const& from, per_seat<T, Most>& things) {
+        if (!from.is_array() || from.size() != static_cast<std::size_t>(players_) || players_ > Most)
+            return wrong("takes a list with an entry for each seat");
+        return read_items(from, things.of.data(), true);
+    }
+    template <typename T, std::size_t Size>
+    bool read_here(json const& from, std::array<T, Size>& things) {
+        if (!from.is_array() || from.size() != Size)
+            return wrong("takes a list of " + std::to_string(Size));
+        return read_items(from, things.data(), true);
+    }
+    template <typename T, int Most>
+    bool read_here(json const& from, json_list<T, Most>& list) {
+        if (!from.is_array() || from.size() > list.things.size())
+            return wrong("takes a list of at most " + std::to_string(Most));
+        list.count = from.size();
+        return read_items(from, list.things.data(), !written<T>);
+    }
+    template <typename T>
+    bool read_items(json const& from, T* into, bool numbered) {
+        std::size_t number = 0;
+        for (json const& item : from) {
+            std::size_t const outer = place_.size();
+            if (numbered)
+                place_ += '[' + std::to_string(number) + ']';
+            bool const good = read_here(item, into[number++]);
+            place_.resize(outer);
+            if (!good)
+                return false;
         }
         return true;
     }
 
-    /// A state, from an object with its options and members. `known` are members that are not parts of the state.
-    template <typename G>
-    bool read_state(json const& from, typename G::state& s, std::string const& where, std::vector<std::string_view> known = {}) {
-        auto const outer = std::exchange(notation_, json_notation::of<G>(s, notation_));
-        bool const read_all = read_object(from, where, std::move(known), [&](auto read_member) {
-            each_part(s, [&](std::string_view name, auto& part) {
-                if constexpr (std::is_same_v<std::remove_reference_t<decltype(part)>, typename G::options>)
-                    read_member(name, part, [&](json const& member, std::string const& inside) {
-                        if (read_options<G>(member, part, inside))
-                            players_ = part.players;
-                    });
-                else
-                    read_member(name, part);
-            });
-        });
-        notation_ = outer;
-        return read_all;
-    }
-
-    /// Members of a state that have changed, into the state before.
-    template <typename G>
-    bool read_changed(json const& from, json const& gone, typename G::state& s) {
-        std::string const where = "now";
-        if (!from.is_object() || !gone.is_array())
-            return wrong(where, "takes an object, and `gone` a list");
-        players_ = s.chosen.players;
-        auto const outer = std::exchange(notation_, json_notation::of<G>(s, notation_));
-        std::size_t known = 0;
-        auto const read_one = [&](std::string_view name, auto& part) {
-            if (auto const given = from.find(std::string(name)); given != from.end()) {
-                ++known;
-                read(*given, part, where + '.' + std::string(name));
-            }
-        };
-        typename G::state const fresh{};
-        auto const read_of = [&](auto const& named) {
-            bool changed = false;
-            auto const look = [&](std::string_view name, auto const&) { changed = changed || from.contains(std::string(name)); };
-            if constexpr (requires { named.name; }) {
-                look(named.name, 0);
-                if (std::find(gone.begin(), gone.end(), std::string(named.name)) != gone.end())
-                    s.*named.where = fresh.*named.where;
-            } else
-                named.visit_in(s, look);
-            if (!changed)
-                return;
-            s.*named.where = fresh.*named.where;
-            if constexpr (requires { named.name; })
-                read_one(named.name, s.*named.where);
-            else
-                named.visit_in(s, read_one);
-        };
-        if constexpr (lists_members<typename G::state>)
-            std::apply([&](auto const&... each) { (read_of(each), ...); }, G::state::members());
-        else if (!from.empty()) // then all of them are there
-            each_member(s, [&]<typename Part>(std::string_view name, Part& part) { read_one(name, part = Part()); });
-        notation_ = outer;
-        if constexpr (requires { s.complete(); })
-            s.complete();
-        return known == from.size() ? problem_.empty() : wrong(where, "has members that are none of the state");
-    }
-
-    /// Options that are not named keep the values they have.
-    template <typename G>
-    bool read_options(json const& from, typename G::options& chosen, std::string const& where) {
+    template <typename Key, typename T>
+    bool read_map(json const& from, json_map<Key, T>& map) {
         if (!from.is_object())
-            return wrong(where, "options are an object with their names and values");
-        for (auto const& given : from.items()) {
-            bool known = false;
-            for_each_option<G>([&](auto const& each) {
-                if (each.name != given.key())
-                    return;
-                known = true;
-                json_reader reader;
-                auto& value = chosen.*each.member;
-                bool const read = reader.read(given.value(), value, "");
-                if (!read || !each.accepts(value))
-                    wrong(where, each.takes + (given.value().is_number() ? bounds_of(each, read, value) : ""));
-            });
-            if (!known)
-                return wrong(where, "there is no option `" + excerpt(given.key()) + '`');
+            return wrong("takes an object");
+        for (auto const& [name, value] : from.items()) {
+            std::optional<Key> const key = Key::parse(name);
+            bool good = key.has_value();
+            if constexpr (requires { key->known(); })
+                good = good && key->known();
+            if (!good)
+                return wrong(excerpt(name), "is not the notation of anything here");
+            map.entries.add({*key, {}});
+            if (!read(value, map.entries.things[map.entries.count - 1].value, name))
+                return false;
         }
-        if (char const* const what = problem_.empty() ? wrong_with<G>(chosen) : nullptr)
-            return wrong(where, what);
-        return problem_.empty();
+        return true;
     }
 
-private:
-    /// Calls `each(read_member)`, which calls that for each member. An object has no others, but for those that are `known`.
-    template <typename Each>
-    bool read_object(json const& from, std::string const& where, std::vector<std::string_view> known, Each each) {
-        if (!from.is_object())
-            return wrong(where, "takes an object");
-        std::string const inside = where.empty() ? "" : where + '.';
-        each([&]<typename Part, typename... Reads>(std::string_view name, Part& part, Reads... otherwise) {
-            known.push_back(name);
-            auto const member = from.find(std::string(name));
-            if (!problem_.empty())
-                return;
-            if (member == from.end())
-                wrong(inside + std::string(name), "is missing");
-            else if constexpr (sizeof...(Reads) > 0)
-                (otherwise(*member, inside + std::string(name)), ...);
-            else
-                read(*member, part, inside + std::string(name));
-        });
-        for (auto const& [name, ignored] : from.items())
-            if (std::find(known.begin(), known.end(), name) == known.end())
-                return wrong(inside + excerpt(name), "has no place here");
-        return problem_.empty();
+    template <typename T>
+    bool read_notation(json const& from, T& thing) {
+        std::optional<std::string> const text = notation<T>(from);
+        std::optional<T> read;
+        if constexpr (requires { typename T::notation; })
+            read = notation_.with<T>([&](auto const&... known) { return text ? parse_in<T>(*text, known...) : std::nullopt; });
+        else if (text)
+            read = T::parse(*text);
+        thing = read.value_or(thing);
+        return read.has_value() || wrong(quoted(from) + " is not the notation of anything here");
     }
-
-    /// The notation of a thing; what lists others may also be given as that notation.
+    /// The notation of a thing; what lists others is given as the list of them, or as that notation.
     template <typename T>
     static std::optional<std::string> notation(json const& from) {
         if (from.is_string())
@@ -214,25 +221,26 @@ private:
     }
 
     template <typename Number>
-    bool read_number(json const& from, Number& value, std::string const& where) {
+    bool read_number(json const& from, Number& value) {
         using limits = std::numeric_limits<Number>;
-        auto const at_most = [](std::uint64_t number) { return number <= static_cast<std::uint64_t>((limits::max)()); };
-        auto const at_least = [](std::int64_t number) {
-            return std::is_signed_v<Number> && number >= static_cast<std::int64_t>((limits::min)());
-        };
-        bool const fits = from.is_number_unsigned()    ? at_most(from.get<std::uint64_t>())
-                        : !from.is_number_integer()    ? false
-                        : from.get<std::int64_t>() < 0 ? at_least(from.get<std::int64_t>())
-                                                       : at_most(from.get<std::uint64_t>());
-        if (!fits)
-            return wrong(where,
-                         "takes a whole number from " + std::to_string((limits::min)()) + " to " + std::to_string((limits::max)()));
-        value = from.get<Number>();
-        return true;
+        bool const fits = from.is_number_unsigned() ? std::in_range<Number>(from.get<std::uint64_t>())
+                                                    : from.is_number_integer() && std::in_range<Number>(from.get<std::int64_t>());
+        value = fits ? from.get<Number>() : value;
+        return fits ||
+               wrong("takes a whole number from " + std::to_string((limits::min)()) + " to " + std::to_string((limits::max)()));
+    }
+
+    /// Goes into what has this name; returns how long the way was before.
+    std::size_t enter(std::string_view name) {
+        std::size_t const outer = place_.size();
+        if (!name.empty() && name[0] != '[' && outer > 0)
+            place_ += '.';
+        place_ += name;
+        return outer;
     }
 
     int players_;
-    std::string problem_;
+    std::string place_, problem_;
     json_notation notation_;
 };
 

@@ -20,9 +20,9 @@ std::string json_text(record<G> const& told) {
     to.object([&] {
         to.member("game", G::name);
         if (told.position)
-            to.member("position", [&] { to.state<G>(*told.position, [&] { to.member("game", G::name); }); });
+            to.member("position", [&] { json_state<G>::write(to, *told.position, [&] { to.member("game", G::name); }); });
         else {
-            to.member("options", [&] { to.options<G>(told.options); });
+            to.member("options", [&] { json_options<G>::write(to, told.options); });
             to.member("seed", told.seed);
         }
         to.member("steps", [&] {
@@ -50,7 +50,7 @@ std::string json_text(seen_record<G> const& seen) {
     to.object([&] {
         to.member("game", G::name);
         to.member("viewer", seen.begins.viewer());
-        to.member("begins", [&] { to.state<G>(seen.begins.state(), [] {}); });
+        to.member("begins", [&] { json_state<G>::write(to, seen.begins.state(), [] {}); });
         to.member("steps", [&] {
             to.list([&] {
                 for (auto const& [by, known, text] : seen.steps)
@@ -74,6 +74,7 @@ expected<table<G, Memory>, std::string> load_json(json const& from) {
     typename G::options chosen;
     std::uint64_t seed = 0;
     std::optional<table<G, Memory>> played;
+    auto options = [&](json const& given) { return json_options<G>::read(reader, given, chosen); };
     auto const wrong = [](std::string const& what) { return unexpected(what); };
     if (!from.is_object() || !from.contains("steps") || !from["steps"].is_array())
         return wrong("steps: takes the list of what was played, `SEAT ACTION`");
@@ -88,7 +89,7 @@ expected<table<G, Memory>, std::string> load_json(json const& from) {
         if (!position)
             return wrong("position: " + position.error());
         played.emplace(*position);
-    } else if (from.contains("options") && reader.read_options<G>(from["options"], chosen, "options") && from.contains("seed") &&
+    } else if (from.contains("options") && reader.read(from["options"], options, "options") && from.contains("seed") &&
                reader.read(from["seed"], seed, "seed"))
         played.emplace(chosen, seed);
     else
@@ -99,7 +100,7 @@ expected<table<G, Memory>, std::string> load_json(json const& from) {
     for (json const& each : from["steps"]) {
         std::string const where = "steps[" + std::to_string(number++) + "]: ";
         if (!each.is_string())
-            return wrong(where + json_reader::shown(each) + " is not `SEAT ACTION`");
+            return wrong(where + json_reader::quoted(each) + " is not `SEAT ACTION`");
         if (auto const what = play_step(*played, each.get_ref<std::string const&>()); !what.empty())
             return wrong(where + what);
     }

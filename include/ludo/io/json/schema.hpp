@@ -19,20 +19,20 @@ inline std::string whole_schema(json_shape const& shapes, std::string_view title
 template <game G>
 std::string json_schema_of_options() {
     json_shape shapes;
-    std::string const schema = shapes.options<G>();
+    std::string const schema = json_options<G>::shape(shapes);
     return whole_schema(shapes, "Options of " + std::string(G::title.english), schema);
 }
 template <game G>
 std::string json_schema_of_state() {
     json_shape shapes;
-    std::string const schema = shapes.state<G>();
+    std::string const schema = json_state<G>::shape(shapes);
     return whole_schema(shapes, "A state of " + std::string(G::title.english), schema);
 }
 /// What a seat or a spectator knows; and what lies in its sight.
 template <game G>
 std::string json_schema_of_view() {
     json_shape shapes;
-    std::string const schema = shapes.state<G>({{"viewer", shapes.of<seat>()}});
+    std::string const schema = json_state<G>::shape(shapes, {{"viewer", shapes.of<seat>()}});
     return whole_schema(shapes, "A view of " + std::string(G::title.english), schema);
 }
 /// What a seat or a spectator is told.

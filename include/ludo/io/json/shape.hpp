@@ -1,8 +1,10 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <concepts>
-#include <limits>
+#include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -11,14 +13,15 @@
 #include <vector>
 
 #include <ludo/core/members.hpp>
-#include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
+#include <ludo/io/json/list.hpp>
 #include <ludo/io/json/writer.hpp>
 
 namespace ludo {
 
-/// Describes how values are written as JSON, in the words of JSON Schema. A component describes itself, beside its `write` and `read`:
-/// `json_of<T>::shape(json_shape&)` returns its schema. Things that can be listed (cards, cells) are listed once, in `definitions`.
+/// Describes how values are written as JSON, in the words of JSON Schema. Things that can be listed (cards, cells) are listed once, in
+/// `definitions`.
 class json_shape {
 public:
     /// The schema of all values of a type.
@@ -33,41 +36,40 @@ public:
         else if constexpr (named_enum<T>)
             return one_of(names(T()));
         else if constexpr (may_be_none<T>)
-            return either({of<typename T::card>(), R"({"type":"null"})"});
+            return or_null<typename T::card>();
+        else if constexpr (requires(T some) { some.has_value(); })
+            return or_null<typename T::value_type>();
         else if constexpr (written_list<T>)
-            return list_of<listed_thing<T>>();
+            return list(of<listed_thing<T>>());
         else if constexpr (always_written_alike<T>)
             return thing<T>();
+        else if constexpr (requires(T some) { item_of(some); })
+            return list(of<decltype(item_of(std::declval<T>()))>());
+        else if constexpr (is_json_map<T>)
+            return R"({"type":"object","propertyNames":)" + of<typename T::key>() + R"(,"additionalProperties":)" +
+                   of<typename T::value>() + '}';
         else if constexpr (has_members<T>)
-            return object_of<T>();
+            return object(members_of<T>());
         else if constexpr (written<T> || std::is_convertible_v<T const&, std::string_view>)
             return text();
+        else if constexpr (requires { typename json_of<T>::parts; })
+            return of<typename json_of<T>::parts>();
         else
             return json_of<T>::shape(*this);
     }
 
     static std::string text() { return R"({"type":"string"})"; }
+    static std::string list(std::string const& items) { return R"({"type":"array","items":)" + items + '}'; }
 
-    /// One of these texts, and no other.
+    /// One of these texts, and no other; or what one of these schemas says.
     template <typename Texts>
     static std::string one_of(Texts const& texts) {
-        std::string all;
+        std::vector<std::string> quoted;
         for (std::string_view each : texts)
-            all += (all.empty() ? "" : ",") + json_text(each);
-        return R"({"enum":[)" + all + "]}";
+            quoted.push_back(json_text(each));
+        return R"({"enum":[)" + joined(quoted) + "]}";
     }
     static std::string either(std::vector<std::string> const& schemas) { return R"({"anyOf":[)" + joined(schemas) + "]}"; }
-
-    /// A list; and an object in which each thing of a kind may have a value.
-    static std::string list(std::string const& items) { return R"({"type":"array","items":)" + items + '}'; }
-    template <typename T>
-    std::string list_of() {
-        return list(of<T>());
-    }
-    template <typename Key>
-    std::string map(std::string const& values) {
-        return R"({"type":"object","propertyNames":)" + of<Key>() + R"(,"additionalProperties":)" + values + '}';
-    }
 
     /// An object with these members and no others; is it always there?
     struct member_shape {
@@ -84,41 +86,17 @@ public:
         return R"({"type":"object","properties":{)" + joined(properties) + R"(},"required":[)" + joined(required) +
                R"(],"additionalProperties":false})";
     }
-    /// The members of a value.
+    /// The members of a value, after others.
     template <typename T>
-    std::vector<member_shape> members_of() {
-        std::vector<member_shape> all;
-        add_members<T>(all);
+    std::vector<member_shape> members_of(std::vector<member_shape> all = {}) {
+        if constexpr (visits_members<T>) {
+            T some{};
+            T::fields(some, [&]<typename Part>(std::string_view name, Part const&) {
+                all.push_back({std::string(name), of<std::remove_cvref_t<Part>>()});
+            });
+        } else if constexpr (!std::is_empty_v<T>)
+            std::apply([&](auto const&... named) { (add(named, all), ...); }, T::members());
         return all;
-    }
-    template <typename T>
-    std::string object_of() {
-        return object(members_of<T>());
-    }
-
-    /// Options: each may be left out of a request, and is there in every answer.
-    template <typename G>
-    std::string options() {
-        std::vector<member_shape> all;
-        for_each_option<G>([&]<typename Options, typename T>(listed_option<Options, T> const& each) {
-            std::string schema = each.is_seat ? R"({"type":"integer"})" : of<T>();
-            schema.pop_back();
-            if (each.is_number || each.is_seat)
-                schema += R"(,"minimum":)" + std::to_string(each.least);
-            if ((each.is_number || each.is_seat) && each.most < (std::numeric_limits<int>::max)())
-                schema += R"(,"maximum":)" + std::to_string(each.most);
-            schema += R"(,"description":)" + json_text(std::string_view(each.takes)) + '}';
-            all.push_back({std::string(each.name), schema, false});
-        });
-        return object(all);
-    }
-    /// A state: its game, its options and its members, after others that are given.
-    template <typename G>
-    std::string state(std::vector<member_shape> members = {}) {
-        members.push_back({"game", R"({"const":)" + json_text(G::name) + '}'});
-        members.push_back({"options", defined("options_of_" + std::string(G::name), [&] { return options<G>(); })});
-        add_members<typename G::state>(members);
-        return object(members);
     }
 
     /// Everything that `of` refers to, as the members of an object.
@@ -148,6 +126,10 @@ private:
             all += (all.empty() ? "" : ",") + each;
         return all;
     }
+    template <typename T>
+    std::string or_null() {
+        return either({of<T>(), R"({"type":"null"})"});
+    }
 
     /// Things of a kind have the name of their kind; if others have that already, with a number.
     template <typename T>
@@ -168,6 +150,13 @@ private:
         return defined(numbered, [&] { return schema; });
     }
 
+    template <typename T, std::size_t Size>
+    static T item_of(std::array<T, Size> const&);
+    template <typename T, int Most>
+    static T item_of(json_list<T, Most> const&);
+    template <typename T, int Most>
+    static T item_of(per_seat<T, Most> const&);
+
     template <typename T>
     struct listed_things {
         using type = std::string_view;
@@ -180,25 +169,13 @@ private:
     template <typename T>
     using listed_thing = typename listed_things<T>::type;
 
-    template <typename T>
-    void add_members(std::vector<member_shape>& all) {
-        if constexpr (std::is_empty_v<T>)
-            return;
-        else if constexpr (visits_members<T>) {
-            T some{};
-            T::fields(some, [&]<typename Part>(std::string_view name, Part const&) {
-                all.push_back({std::string(name), of<std::remove_cvref_t<Part>>()});
-            });
-        } else
-            std::apply([&](auto const&... each) { (add_member(each, all), ...); }, T::members());
-    }
     template <typename Whole, typename Part, typename Condition>
-    void add_member(member<Whole, Part, Condition> const& named, std::vector<member_shape>& all) {
+    void add(member<Whole, Part, Condition> const& named, std::vector<member_shape>& all) {
         all.push_back({std::string(named.name), of<Part>(), std::is_same_v<Condition, std::true_type>});
     }
     template <typename Whole, typename Part>
-    void add_member(ludo::members_of<Whole, Part> const&, std::vector<member_shape>& all) {
-        add_members<Part>(all);
+    void add(ludo::members_of<Whole, Part> const&, std::vector<member_shape>& all) {
+        all = members_of<Part>(std::move(all));
     }
 
     std::vector<definition> definitions_;

@@ -61,7 +61,7 @@ std::string json_text(told<G> const& what) {
                     to.item([&] { to.object([&] { write_change(to, what, each); }); });
             });
         });
-        to.member("now", [&] { to.changed<G>(what.members()); });
+        to.member("now", [&] { json_state<G>::write_changed(to, what.members()); });
         to.member("gone", [&] {
             to.list([&] {
                 what.members().each_gone([&](auto const& named) {
@@ -89,8 +89,9 @@ expected<told<G>, std::string> told_from_json(view<G> const& before, json const&
         !from.contains("changes") || !from.contains("now") || !from.contains("gone"))
         return unexpected(std::string("takes an object with viewer, by, action, changes, now and gone"));
     typename G::state s = before.state();
+    auto now = [&](json const& given) { return json_state<G>::read_changed(reader, given, from["gone"], s); };
     if (!reader.read(from["viewer"], viewer, "viewer") || !reader.read(from["by"], by, "by") ||
-        !reader.read_changed<G>(from["now"], from["gone"], s))
+        !reader.read(from["now"], now, "now"))
         return unexpected(reader.problem());
     if (viewer != before.viewer())
         return unexpected(std::string("viewer: this is told to somebody else"));

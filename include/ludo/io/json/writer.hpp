@@ -1,11 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -14,17 +17,19 @@
 #include <ludo/components/or_none.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/io/json/list.hpp>
 #include <ludo/io/json/notation.hpp>
 #include <ludo/io/json/quoted.hpp>
 #include <ludo/io/text.hpp>
-#include <ludo/play/told/members.hpp>
 
 namespace ludo {
 
-/// How a component is written as JSON and read back: a specialisation for its type has two functions, `write(json_writer&, value)`
-/// and `read(json_reader&, json, value&, where)`.
+/// How a component is written as JSON and read back. A specialisation for its type says once what it is written as: `parts`, a type
+/// that has JSON, such as a list, or a struct that names its members. `parts_of(value)` returns them; `make(value, parts, json_reader&)`
+/// makes a value of them, or says what is wrong with them. Writer, reader and schema follow from that.
 template <typename T>
 struct json_of;
 
@@ -101,68 +106,67 @@ public:
             object([&] { members(value); });
         else if constexpr (std::is_convertible_v<T const&, std::string_view>)
             string(value);
+        else if constexpr (requires { typename json_of<T>::parts; })
+            write(json_of<T>::parts_of(value));
         else if constexpr (requires { sizeof(json_of<T>); })
             json_of<T>::write(*this, value);
         else
             static_assert(has_members<T>, "this has no JSON: see ludo/core/part_kinds.hpp");
     }
+    template <typename T>
+    void write(std::optional<T> const& value) {
+        value ? write(*value) : null();
+    }
+    template <typename T, int Most>
+    void write(json_list<T, Most> const& things) {
+        items(things.begin(), things.size());
+    }
+    template <typename T, std::size_t Size>
+    void write(std::array<T, Size> const& things) {
+        items(things.data(), Size);
+    }
+    template <typename T, int Most>
+    void write(per_seat<T, Most> const& things) {
+        items(things.of.data(), static_cast<std::size_t>(players_));
+    }
+    template <typename Key, typename T>
+    void write(json_map<Key, T> const& things) {
+        object([&] {
+            for (auto const& [key, value] : things.entries)
+                member(key, value);
+        });
+    }
     void null() { put("null"); }
 
-    /// A state: its options and members, by name. `first()` may write other members before them.
-    template <typename G, std::invocable First>
-    void state(typename G::state const& s, First first) {
-        object_of<G>(s, [&] {
-            first();
-            member("options", [&] { options<G>(s.chosen); });
-            members(s);
-        });
-    }
-    /// The members of a state that have changed.
-    template <typename G>
-    void changed(changed_members<typename G::state> const& some) {
-        auto const write_one = [&](std::string_view name, auto const& part) { member(name, part); };
-        object_of<G>(some.values(), [&] {
-            if constexpr (!lists_members<typename G::state>)
-                if (some.any())
-                    members(some.values());
-            some.each([&](auto const& named) {
-                if constexpr (requires { named.name; }) // also where the condition cannot be asked
-                    write_one(named.name, some.values().*named.where);
-                else
-                    named.visit_in(some.values(), write_one);
-            });
-        });
-    }
-    template <typename G>
-    void options(typename G::options const& chosen) {
-        object([&] {
-            for_each_option<G>([&](auto const& each) {
-                static typename G::options const fallback;
-                if constexpr (written<std::remove_cvref_t<decltype(chosen.*each.member)>>) // a whole deck, say
-                    if (chosen.*each.member == fallback.*each.member) {
-                        static std::string const text = json_text(fallback.*each.member);
-                        return member(each.name, [&] { put(text); });
-                    }
-                member(each.name, chosen.*each.member);
-            });
-        });
-    }
-
-private:
-    /// An object with parts of this state, in its notation and with as many seats as play.
-    template <typename G, std::invocable Each>
-    void object_of(typename G::state const& s, Each each) {
-        auto const outer = std::exchange(notation_, json_notation::of<G>(s, notation_));
-        int const players = std::exchange(players_, s.chosen.players);
-        object(each);
-        notation_ = outer;
-        players_ = players;
-    }
+    /// The members of a value that names them.
     template <typename T>
     void members(T const& value) {
         each_member(value, [&](std::string_view name, auto const& part) { member(name, part); });
     }
+    /// What is JSON already.
+    void put(std::string_view text) {
+        std::memcpy(room(text.size()), text.data(), text.size());
+        used_ += text.size();
+    }
 
+    /// Writes parts of this state, in its notation and with as many seats as play.
+    template <typename G, std::invocable Write>
+    void at_table_of(typename G::state const& s, Write write_parts) {
+        auto const outer = std::exchange(notation_, json_notation::of<G>(s, notation_));
+        int const players = std::exchange(players_, s.chosen.players);
+        write_parts();
+        notation_ = outer;
+        players_ = players;
+    }
+
+private:
+    template <typename T>
+    void items(T const* things, std::size_t count) {
+        list([&] {
+            for (T const& each : std::span(things, count))
+                item(each);
+        });
+    }
     /// A comma, but for the first in a list or an object.
     void separate() {
         if (char const last = text_[used_ - 1]; last != '[' && last != '{')
@@ -219,10 +223,6 @@ private:
     }
 
     void put(char letter) { *room(1) = letter, ++used_; }
-    void put(std::string_view text) {
-        std::memcpy(room(text.size()), text.data(), text.size());
-        used_ += text.size();
-    }
     /// Where so many letters can be written.
     char* room(std::size_t letters) {
         if (text_.size() - used_ < letters) [[unlikely]]

@@ -3,6 +3,7 @@
 #include <ludo/testing/random_options.hpp>
 
 #include "support/catch.hpp"
+#include "support/position_with_holes.hpp"
 #include "support/runs.hpp"
 
 using namespace ludo;
@@ -357,7 +358,7 @@ TEST_CASE("a position of the runs with something else anywhere is refused, or it
         case 7: std::swap(form["display"], form["laid"][0]); break;
         default: form[below(2) ? "laid_run" : "exchanged"] = below(2) == 0;
         }
-        auto const read = state_from_json<G>(form);
+        auto const read = position_with_holes<G>(form);
         if (!read)
             return;
         G::state on = G::determinize(*read, luck);

@@ -22,7 +22,7 @@ TEST_CASE("cards laid aside are listed, the unknown ones last") {
 TEST_CASE("a card is laid aside once, and no more than there are") {
     CHECK(wrong_as<aside>(R"(["3r","?","?"])") == "");
     CHECK(wrong_as<aside>(R"(["3r","3r"])") == R"(here: "3r" is listed twice)");
-    CHECK(wrong_as<aside>(R"(["?","?","?","?","?","?","?"])") == "here: takes a list of at most 6 cards");
-    CHECK(wrong_as<aside>("{}") == "here: takes a list of at most 6 cards");
+    CHECK(wrong_as<aside>(R"(["?","?","?","?","?","?","?"])") == "here: takes a list of at most 6");
+    CHECK(wrong_as<aside>("{}") == "here: takes a list of at most 6");
     CHECK(wrong_as<aside>(R"(["4r"])") == R"(here: "4r" is not the notation of anything here)");
 }

@@ -20,6 +20,6 @@ TEST_CASE("cards in a row are listed in their order") {
 
 TEST_CASE("they are known, and no more than there is room for") {
     CHECK(wrong_as<list>(R"(["1r","?"])") == "here: takes known cards");
-    CHECK(wrong_as<list>(R"(["1r","1r","1r","1r"])") == "here: takes a list of at most 3 cards");
-    CHECK(wrong_as<list>("null") == "here: takes a list of at most 3 cards");
+    CHECK(wrong_as<list>(R"(["1r","1r","1r","1r"])") == "here: takes a list of at most 3");
+    CHECK(wrong_as<list>("null") == "here: takes a list of at most 3");
 }

@@ -29,7 +29,7 @@ TEST_CASE("what all were told of a card stands beside it") {
 TEST_CASE("what is wrong with rows is named, and where") {
     CHECK(wrong_as<rows>("7", 2) == "here: takes a list with an entry for each seat");
     CHECK(wrong_as<rows>("[[]]", 2) == "here: takes a list with an entry for each seat");
-    CHECK(wrong_as<rows>("[[],7]", 2) == "here[1]: takes a list of at most 2 cards");
+    CHECK(wrong_as<rows>("[[],7]", 2) == "here[1]: takes a list of at most 2");
     CHECK(wrong_as<rows>(R"([[],[{"card":"1r","known_to":"all"},{"card":"4r","known_to":"all"}]])", 2) ==
           R"(here[1][1].card: "4r" is not the notation of anything here)");
     CHECK(wrong_as<rows>(R"([[{"card":"1r"}],[]])", 2) == "here[0][0].known_to: is missing");

@@ -13,18 +13,16 @@
 using ludo::json;
 
 TEST_CASE("collected cards are cards of the deck, each once") {
-    std::string const takes =
-        "collected: takes an object with won, a list of cards for each seat, and one_back, places with lists of cards";
-    CHECK(wrong_calcory("/collected", 3) == takes);
-    CHECK(wrong_calcory("/collected/won", json::array()) == takes);
-    CHECK(wrong_calcory("/collected/one_back", json::array()) == takes);
-    CHECK(wrong_calcory("/collected/more", json::array()) == takes);
-    CHECK(wrong_calcory("/collected/won/1", "0r") == "collected.won[1]: takes a list of cards");
+    CHECK(wrong_calcory("/collected", 3) == "collected: takes an object");
+    CHECK(wrong_calcory("/collected/won", json::array()) == "collected.won: takes a list with an entry for each seat");
+    CHECK(wrong_calcory("/collected/one_back", json::array()) == "collected.one_back: takes an object");
+    CHECK(wrong_calcory("/collected/more", json::array()) == "collected.more: has no place here");
+    CHECK(wrong_calcory("/collected/won/1", "0r") == "collected.won[1]: takes a list of at most 60");
     CHECK(wrong_calcory("/collected/won/1", json{"x"}) == R"(collected.won[1]: "x" is not the notation of anything here)");
     CHECK(wrong_calcory("/collected/won/1", json{"0r", "0r"}) == R"(collected.won[1]: "0r" is there more often than in the deck)");
     CHECK(wrong_calcory("/collected/won/1", json{"?"}) == R"(collected.won[1]: "?" is there more often than in the deck)");
-    CHECK(wrong_calcory("/collected/one_back/a7", json::array()) == "collected.one_back.a7: is not a place");
-    CHECK(wrong_calcory("/collected/one_back/a1", "0r") == "collected.one_back.a1: takes a list of cards");
+    CHECK(wrong_calcory("/collected/one_back/a7", json::array()) == "collected.one_back.a7: is not the notation of anything here");
+    CHECK(wrong_calcory("/collected/one_back/a1", "0r") == "collected.one_back.a1: takes a list of at most 60");
     CHECK(wrong_calcory("/collected/one_back/a1", json{"1r", "1r", "1r"}) ==
           R"(collected.one_back.a1: "1r" is there more often than in the deck)");
 }
@@ -47,5 +45,5 @@ TEST_CASE("collected cards are what each seat has won, and the sets of which a c
     CHECK(read_again(cards, 2));
     CHECK(wrong_as<collected>(R"({"won":[["1r"],["1r"]],"one_back":{"1":["1r","3r"]}})", 2) ==
           R"(here.one_back.1: "1r" is there more often than in the deck)");
-    CHECK(wrong_as<collected>(R"({"won":[[],[]],"one_back":{"1":[]}})", 2) == "here.one_back.1: takes a list of cards");
+    CHECK(wrong_as<collected>(R"({"won":[[],[]],"one_back":{"1":[]}})", 2) == "here.one_back.1: takes at least one card");
 }

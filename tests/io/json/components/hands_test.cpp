@@ -23,7 +23,7 @@ TEST_CASE("each seat that plays has its cards, the unknown ones last, and those 
 TEST_CASE("a card is in one hand, and open only where it is") {
     CHECK(wrong_as<hands>(R"([{"cards":["1r"],"open":[]},{"cards":["2r","?"],"open":["2r"]}])", 2) == "");
     CHECK(wrong_as<hands>("[]", 2) == "here: takes a list with an entry for each seat");
-    CHECK(wrong_as<hands>(R"([["1r"]])", 1) == "here[0]: takes an object with cards and open");
+    CHECK(wrong_as<hands>(R"([["1r"]])", 1) == "here[0]: takes an object");
     CHECK(wrong_as<hands>(R"([{"cards":["1r"],"open":[]},{"cards":["1r"],"open":[]}])", 2) ==
           R"(here[1].cards: "1r" is in two places)");
     CHECK(wrong_as<hands>(R"([{"cards":["1r"],"open":["2r"]}])", 1) == "here[0].open: takes known cards of the hand");

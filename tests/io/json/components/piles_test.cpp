@@ -21,8 +21,8 @@ TEST_CASE("each seat that plays has a pile, from the bottom") {
 
 TEST_CASE("what lies in piles is known, and there is room for so much in all of them") {
     CHECK(wrong_as<piles>(R"([["1r","2r"],["3r","1b"]])", 2) == "");
-    CHECK(wrong_as<piles>(R"([["1r","2r"],["3r","1b","2b"]])", 2) == "here[1]: takes a list of at most 2 cards");
+    CHECK(wrong_as<piles>(R"([["1r","2r"],["3r","1b","2b"]])", 2) == "here: takes at most 4 cards in all");
     CHECK(wrong_as<piles>(R"([["1r"]])", 2) == "here: takes a list with an entry for each seat");
     CHECK(wrong_as<piles>(R"([["?"],[]])", 2) == "here[0]: takes known cards: they lie face up");
-    CHECK(wrong_as<piles>(R"([[],"1r"])", 2) == "here[1]: takes a list of at most 4 cards");
+    CHECK(wrong_as<piles>(R"([[],"1r"])", 2) == "here[1]: takes a list of at most 4");
 }

@@ -25,16 +25,15 @@ TEST_CASE("a stock is whether somebody drew from it, and its parts from the top,
 }
 
 TEST_CASE("parts have cards, and are no more than there is room for") {
-    std::string const takes = "here: takes an object with touched and parts, a list of at most 2 of them";
-    CHECK(wrong_as<stock>("[]") == takes);
-    CHECK(wrong_as<stock>(R"({"touched":false,"parts":[{},{},{}]})") == takes);
+    CHECK(wrong_as<stock>("[]") == "here: takes an object");
+    CHECK(wrong_as<stock>(R"({"touched":false,"parts":[{},{},{}]})") == "here.parts: takes a list of at most 2");
     CHECK(wrong_as<stock>(R"({"touched":0,"parts":[]})") == "here.touched: takes true or false");
     CHECK(wrong_as<stock>(R"({"touched":true,"parts":[]})") == "here.touched: nobody can have drawn from an empty stock");
-    CHECK(wrong_as<stock>(R"({"touched":false,"parts":[["1r"]]})") == "here.parts: takes objects with in_order and cards");
+    CHECK(wrong_as<stock>(R"({"touched":false,"parts":[["1r"]]})") == "here.parts[0]: takes an object");
     CHECK(wrong_as<stock>(R"({"touched":false,"parts":[{"in_order":true,"cards":[]}]})") ==
-          "here.parts.cards: takes at least one card");
+          "here.parts: takes at least one card in each part");
     CHECK(wrong_as<stock>(R"({"touched":false,"parts":[{"in_order":1,"cards":["1r"]}]})") ==
-          "here.parts.in_order: takes true or false");
+          "here.parts[0].in_order: takes true or false");
     CHECK(wrong_as<stock>(R"({"touched":false,"parts":[{"in_order":true,"cards":["1r","1r","1r"]},)"
-                          R"({"in_order":true,"cards":["1r","1r"]}]})") == "here.parts.cards: takes a list of at most 1 cards");
+                          R"({"in_order":true,"cards":["1r","1r"]}]})") == "here.parts: takes at most 4 cards in all");
 }

@@ -32,7 +32,7 @@ TEST_CASE("seats play one after the other, each one card that nobody else has pl
     CHECK(wrong(entry("1", "1r"), entry("null", "2r")) ==
           R"(here: {"seat":null,"card":"2r"} is not a card that a seat has played)");
     CHECK(wrong(entry("1", "1r"), entry("2", "?")) == R"(here: {"seat":2,"card":"?"} is not a card that a seat has played)");
-    CHECK(wrong(entry("0", "1r"), R"("2r")") == "here: takes objects with seat and card");
-    CHECK(wrong_as<trick>("{}", 3) == "here: takes a list with an entry for each card, in the order of play");
-    CHECK(wrong_as<trick>(R"([{"seat":"0","card":"1r"}])", 3) == "here.seat: takes a seat, or null for nobody");
+    CHECK(wrong(entry("0", "1r"), R"("2r")") == "here[1]: takes an object");
+    CHECK(wrong_as<trick>("{}", 3) == "here: takes a list of at most 4");
+    CHECK(wrong_as<trick>(R"([{"seat":"0","card":"1r"}])", 3) == "here[0].seat: takes a seat, or null for nobody");
 }

@@ -3,8 +3,6 @@
 #include <cstddef>
 #include <string_view>
 
-#include <ludo/io/json/core/seat.hpp>
-
 #include "support/catch.hpp"
 #include "support/json_component.hpp"
 #include "support/toy_game.hpp"

@@ -22,7 +22,7 @@ TEST_CASE("each thing is listed once, in any order, and a card is known") {
     CHECK(wrong_as<letters>(R"(["d","a"])") == "");
     CHECK(wrong_as<letters>(R"(["d","a","d"])") == R"(here: "d" is listed twice)");
     CHECK(wrong_as<letters>(R"(["e"])") == R"(here: "e" is not the notation of anything here)");
-    CHECK(wrong_as<letters>(R"("a")") == "here: takes a list");
-    CHECK(wrong_as<letters>(R"({"a":1})") == "here: takes a list");
+    CHECK(wrong_as<letters>(R"("a")") == "here: takes a list of at most 4");
+    CHECK(wrong_as<letters>(R"({"a":1})") == "here: takes a list of at most 4");
     CHECK(wrong_as<cards>(R"(["1r","?"])") == "here: takes known cards");
 }

@@ -14,7 +14,7 @@ TEST_CASE("a set of seats is the list of their numbers") {
 }
 
 TEST_CASE("it names seats that play, each once") {
-    CHECK(wrong_as<seats>("0", 3) == "here: takes a list of seats");
+    CHECK(wrong_as<seats>("0", 3) == "here: takes a list of at most 6");
     CHECK(wrong_as<seats>("[3]", 3) == "here: takes seats that play");
     CHECK(wrong_as<seats>("[null]", 3) == "here: takes seats that play");
     CHECK(wrong_as<seats>(R"(["1"])", 3) == "here: takes a seat, or null for nobody");

@@ -1,37 +1,27 @@
 #pragma once
 
-#include <cstddef>
-#include <string>
-#include <vector>
-
 #include <ludo/components/aside.hpp>
-#include <ludo/io/json/cards.hpp>
-#include <ludo/io/json/core/index_set.hpp>
 #include <ludo/io/json/reader.hpp>
 
 namespace ludo {
 
-/// Cards laid aside in no order: a list of them.
+/// Cards laid aside in no order: a list of them, the unknown ones last.
 template <typename Card>
 struct json_of<aside<Card>> {
-    static void write(json_writer& to, aside<Card> const& laid) {
-        to.list([&] {
-            for (Card one : laid.known())
-                to.item(one);
-            for (int i = 0; i < laid.hidden(); ++i)
-                to.item(Card());
-        });
+    using parts = json_list<Card, Card::count>;
+
+    static parts parts_of(aside<Card> const& laid) {
+        auto cards = json_list_of<Card, Card::count>(laid.known());
+        for (int i = 0; i < laid.hidden(); ++i)
+            cards.add(Card());
+        return cards;
     }
-    static std::string shape(json_shape& shapes) { return shapes.list_of<Card>(); }
-    static bool read(json_reader& reader, json const& from, aside<Card>& laid, std::string const& where) {
-        std::vector<Card> cards;
-        if (!read_cards(reader, from, cards, static_cast<std::size_t>(Card::count), where))
-            return false;
+    static bool make(aside<Card>& laid, parts const& cards, json_reader& reader) {
         laid = {};
-        for (Card one : cards) {
-            if (one.known() && laid.known().contains(one))
-                return reader.wrong(where, json_text(one) + " is listed twice");
-            laid.lay(one);
+        for (Card card : cards) {
+            if (card.known() && laid.known().contains(card))
+                return reader.wrong(json_text(card) + " is listed twice");
+            laid.lay(card);
         }
         return true;
     }

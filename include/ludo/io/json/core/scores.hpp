@@ -1,8 +1,6 @@
 #pragma once
 
-#include <cstddef>
-#include <string>
-
+#include <ludo/core/per_seat.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/io/json/reader.hpp>
 
@@ -11,20 +9,18 @@ namespace ludo {
 /// A number for each seat: a list.
 template <>
 struct json_of<seat_numbers> {
-    static void write(json_writer& to, seat_numbers const& numbers) {
-        to.list([&] {
-            for (int each : numbers)
-                to.item(each);
-        });
+    using parts = per_seat<int>;
+
+    static parts parts_of(seat_numbers const& numbers) {
+        parts list;
+        for (seat each : each_seat(numbers.size()))
+            list[each] = numbers[each];
+        return list;
     }
-    static std::string shape(json_shape& shapes) { return shapes.list_of<int>(); }
-    static bool read(json_reader& reader, json const& from, seat_numbers& numbers, std::string const& where) {
-        if (!from.is_array() || from.size() != static_cast<std::size_t>(reader.seats().size()))
-            return reader.wrong(where, "takes a list with a number for each seat");
+    static bool make(seat_numbers& numbers, parts const& list, json_reader& reader) {
         numbers = seat_numbers(reader.seats().size());
         for (seat each : reader.seats())
-            if (!reader.read(from[static_cast<std::size_t>(each.index())], numbers[each], where + '[' + to_text(each) + ']'))
-                return false;
+            numbers[each] = list[each];
         return true;
     }
 };

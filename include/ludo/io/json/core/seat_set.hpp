@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include <ludo/core/seat_set.hpp>
 #include <ludo/io/json/reader.hpp>
 
@@ -10,24 +8,15 @@ namespace ludo {
 /// A set of seats: the list of their numbers.
 template <int Most>
 struct json_of<seat_set<Most>> {
-    static void write(json_writer& to, seat_set<Most> const& some) {
-        to.list([&] {
-            for (seat each : some)
-                to.item(each);
-        });
-    }
-    static std::string shape(json_shape& shapes) { return shapes.list_of<int>(); }
-    static bool read(json_reader& reader, json const& from, seat_set<Most>& some, std::string const& where) {
-        if (!from.is_array())
-            return reader.wrong(where, "takes a list of seats");
-        for (json const& each : from) {
-            seat one;
-            if (!reader.read(each, one, where))
-                return false;
+    using parts = json_list<seat, Most>;
+
+    static parts parts_of(seat_set<Most> const& some) { return json_list_of<seat, Most>(some); }
+    static bool make(seat_set<Most>& some, parts const& list, json_reader& reader) {
+        for (seat one : list) {
             if (one == nobody || one.index() >= reader.seats().size())
-                return reader.wrong(where, "takes seats that play");
+                return reader.wrong("takes seats that play");
             if (some.contains(one))
-                return reader.wrong(where, json_reader::shown(each) + " is listed twice");
+                return reader.wrong(json_text(one) + " is listed twice");
             some.insert(one);
         }
         return true;

@@ -1,4 +1,4 @@
-#include <ludo/io/json/core/seat.hpp>
+#include <ludo/io/json/list.hpp>
 
 #include "support/catch.hpp"
 #include "support/json_component.hpp"

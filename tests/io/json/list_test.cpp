@@ -1,4 +1,4 @@
-#include <ludo/io/json/core/array.hpp>
+#include <ludo/io/json/list.hpp>
 
 #include <array>
 #include <cstdint>
@@ -6,12 +6,13 @@
 
 #include <ludo/components/card.hpp>
 #include <ludo/components/letter_set.hpp>
-#include <ludo/io/json/core/seat.hpp>
 #include <ludo/io/json/shape.hpp>
 
 #include "support/catch.hpp"
 #include "support/json_component.hpp"
 
+using ludo::json_list;
+using ludo::json_map;
 using ludo::json_shape;
 using ludo::letter_set;
 using ludo::member;
@@ -68,6 +69,25 @@ TEST_CASE("of an array all is there, and what is wrong is named by its number, f
     CHECK(wrong_as<three>("[1,2,256]") == "here[2]: takes a whole number from 0 to 255");
     CHECK(wrong_as<std::array<die, 2>>(R"([{"eyes":1,"held":true},{"eyes":1}])") == "here[1].held: is missing");
     CHECK(wrong_as<std::array<three, 2>>("[[1,2,3],[1,2]]") == "here[1]: takes a list of 3");
+}
+
+TEST_CASE("a list of at most so many has as many as are there, and a map has things for names") {
+    using some = json_list<std::uint8_t, 2>;
+    some list;
+    list.add(7);
+    CHECK(written(list) == "[7]");
+    CHECK(wrong_as<some>("[7,8,9]") == "here: takes a list of at most 2");
+    CHECK(wrong_as<some>("[7,-8]") == "here[1]: takes a whole number from 0 to 255");
+    CHECK(wrong_as<json_list<face, 2>>(R"(["1r","4r"])") == R"(here: "4r" is not the notation of anything here)");
+    using map = json_map<face, some>;
+    map by_face;
+    by_face.entries.add({face(0, 1), list});
+    CHECK(written(by_face) == R"({"1y":[7]})");
+    CHECK(wrong_as<map>(R"({"3r":[],"1y":[7]})") == "");
+    CHECK(wrong_as<map>("[]") == "here: takes an object");
+    CHECK(wrong_as<map>(R"({"4r":[]})") == "here.4r: is not the notation of anything here");
+    CHECK(wrong_as<map>(R"({"?":[]})") == "here.?: is not the notation of anything here");
+    CHECK(wrong_as<map>(R"({"1y":7})") == "here.1y: takes a list of at most 2");
 }
 
 TEST_CASE("the schema of an array is one of a list") {
