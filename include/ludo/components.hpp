@@ -26,14 +26,14 @@
 /// **Boards**: `grid` has rows and columns, `graph_board` any points that lines join; a set of its cells or points, a `spread` or a
 /// `per_seat` says what is there.
 ///
-/// **What may be where**: `unseen_cards` is told what happens to closed hands, and deals what they may hold. (`card_slots` is its
+/// **What may be where**: `unseen_cards` is told what happens to closed hands, and deals what they may hold. (`card_clues` is its
 /// memory, `card_places` finds an arrangement.) `unseen_kinds` deals cards of which some look alike to slots that take some kinds.
 #include <ludo/components/aside.hpp>
 #include <ludo/components/card.hpp>
+#include <ludo/components/card_clues.hpp>
 #include <ludo/components/card_list.hpp>
 #include <ludo/components/card_places.hpp>
 #include <ludo/components/card_rows.hpp>
-#include <ludo/components/card_slots.hpp>
 #include <ludo/components/census.hpp>
 #include <ludo/components/collected.hpp>
 #include <ludo/components/deck.hpp>

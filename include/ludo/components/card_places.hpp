@@ -1,199 +1,182 @@
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 
-#include <ludo/components/card_slots.hpp>
+#include <ludo/components/card_clues.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seats.hpp>
 
 namespace ludo {
 
-/// Cards in the slots of closed hands, and elsewhere: finds a possible arrangement, and lets cards change places.
+/// Unseen cards in places: first those of the slots that are not known to be empty, the ones that take few cards before the others;
+/// then as many elsewhere as there are cards left. Finds a possible arrangement, and lets cards change places.
 template <typename Card>
-class card_places : public card_slots<Card> {
+struct card_places {
+    static constexpr int most = Card::count;
     static constexpr int most_exchanges = 2000, to_search = 1000;
 
-public:
-    using typename card_slots<Card>::cards;
-    using typename card_slots<Card>::slot;
-    using typename card_slots<Card>::slot_set;
-    using card_slots<Card>::card_slots;
+    using clues_type = card_clues<Card>;
+    using cards = typename clues_type::cards;
+    using slot = typename clues_type::slot;
+    using slot_set = typename clues_type::slot_set;
+    using favourites = typename clues_type::favourites;
+    using arrangement = per_index<Card, most>; // the card in each place
 
-protected:
-    using card_slots<Card>::most;
-    using card_slots<Card>::at;
-    using typename card_slots<Card>::favourites;
-    using card_slots<Card>::told_;
-    template <typename T>
-    using for_each = typename card_slots<Card>::template for_each<T>;
-    using arrangement = for_each<Card>; // the card in each place: first the slots that are not empty, then elsewhere
+    clues_type clues{};
+    cards unseen{};
+    slot_set open{};                        // the slots that have a place
+    per_index<seat, most> owner{};          // of each place,
+    per_index<slot, most> slot_of{};        // its slot,
+    per_index<cards, most> may{};           // what may lie there,
+    per_index<int, most> size{};            // and how many cards that is, or how many of them are favoured
+    per_index<std::uint8_t, most> place{};  // of each slot
+    int places = 0, all = 0, takes_any = 0; // from that place on, they take any card and favour none
+    bool narrow = false;                    // is there a place that does not take every card, or that favours some?
+    arrangement found{};                    // the last one
 
-    /// Makes a place for each slot that is not known to be empty, and one elsewhere for each card left; false if there are too
-    /// few cards.
-    constexpr bool lay_out(cards const& unseen) {
-        laid_.unseen = unseen;
-        laid_.all = unseen.size() + told_.gone.size();
-        for (slot_set const& each : told_.in_hand.of)
-            laid_.open |= each;
-        if (laid_.open.size() > laid_.all)
+    /// Makes the places; false if there are too few cards.
+    constexpr bool lay_out(cards const& lie_unseen) {
+        unseen = lie_unseen;
+        all = unseen.size() + clues.gone.size();
+        for (slot_set const& each : clues.in_hand.of)
+            open |= each;
+        if (open.size() > all)
             return false;
-        for (seat owner : each_seat(most_seats))
-            for (slot each : told_.in_hand[owner])
-                add_place(owner, each);
-        for (int i = 0; i < laid_.places; ++i) {
-            laid_.place[at(laid_.slot_of[at(i)])] = static_cast<std::uint8_t>(i);
-            if (told_.favoured.contains(laid_.slot_of[at(i)]) || !(unseen - laid_.may[at(i)]).empty())
-                laid_.takes_any = i + 1;
+        for (seat each : each_seat(most_seats))
+            for (slot of : clues.in_hand[each])
+                add_place(each, of);
+        for (int i = 0; i < places; ++i) {
+            place[slot_of[i]] = static_cast<std::uint8_t>(i);
+            if (favours(i) || !(unseen - may[i]).empty())
+                takes_any = i + 1;
         }
-        laid_.narrow = laid_.takes_any > 0 || !told_.gone.empty();
-        for (int i = laid_.places; i < laid_.all; ++i)
-            laid_.may[at(i)] = unseen; // elsewhere
+        narrow = takes_any > 0 || !clues.gone.empty();
+        for (int i = places; i < all; ++i)
+            may[i] = unseen; // elsewhere
         return true;
     }
 
     /// Fills all places. If a hand must have one of some cards, each of its places is tried for that.
     constexpr bool fill_some() {
-        if (told_.some.empty())
+        if (clues.some.empty())
             return fill();
-        for (int i = 0; i < laid_.places; ++i) {
-            if (!(laid_.owner[at(i)] == told_.who_has_some))
-                continue;
-            cards const before = laid_.may[at(i)];
-            laid_.may[at(i)] = before & told_.some & laid_.unseen;
-            bool const filled = fill();
-            laid_.may[at(i)] = before;
-            if (filled)
-                return true;
-        }
-        return false;
+        bool filled = false;
+        for (int i = 0; i < places && !filled; ++i)
+            if (owner[i] == clues.who_has_some) {
+                cards const before = may[i];
+                may[i] = before & clues.some & unseen;
+                filled = fill();
+                may[i] = before;
+            }
+        return filled;
     }
 
     /// Fills all places. If all cards that a place could take are taken, another place has to look for another card.
     constexpr bool fill() {
-        for_each<int> place_of{};
+        per_index<int, most> place_of{};
         cards taken, tried;
-        auto const put = [&](auto const& self, int place) -> bool {
-            cards const left = laid_.may[at(place)] - taken, left_gone = left & told_.gone;
-            Card found;
+        auto const put = [&](auto const& self, int into) -> bool {
+            cards const left = may[into] - taken, left_gone = left & clues.gone;
+            Card chosen;
             if (!left.empty())
-                found = (left_gone.empty() ? left : left_gone).first();
+                chosen = (left_gone.empty() ? left : left_gone).first();
             else
-                for (cards others = laid_.may[at(place)]; !found.known() && !(others -= tried).empty();) {
+                for (cards others = may[into]; !chosen.known() && !(others -= tried).empty();) {
                     Card const other = others.first();
                     tried.insert(other);
-                    if (self(self, place_of[at(other)]))
-                        found = other;
+                    if (self(self, place_of[other]))
+                        chosen = other;
                 }
-            if (!found.known())
+            if (!chosen.known())
                 return false;
-            taken.insert(found);
-            place_of[at(found)] = place;
-            laid_.found[at(place)] = found;
+            taken.insert(chosen);
+            place_of[chosen] = into;
+            found[into] = chosen;
             return true;
         };
-        for (int i = 0; i < laid_.all; ++i)
+        for (int i = 0; i < all; ++i)
             if (tried = {}; !put(put, i))
                 return false;
         return true;
     }
 
-    [[nodiscard]] constexpr Card card_there(arrangement const& here, slot of) const {
-        return laid_.open.contains(of) ? here[at(laid_.place[at(of)])] : told_.was[at(of)];
-    }
-    [[nodiscard]] constexpr bool hits_some(arrangement const& here) const {
-        bool found = told_.some.empty();
-        for (int i = 0; i < laid_.places && !found; ++i)
-            found =
-                laid_.owner[at(i)] == told_.who_has_some && told_.some.contains(here[at(i)]) && laid_.unseen.contains(here[at(i)]);
-        return found;
-    }
-    template <typename Wrong>
-    [[nodiscard]] constexpr int how_wrong(arrangement const& here, Wrong wrong) const {
-        return hits_some(here) ? wrong([&](slot of) { return card_there(here, of); }) : most * most;
-    }
-    template <typename Wrong>
-    [[nodiscard]] constexpr bool is_right(arrangement const& here, Wrong wrong) const {
-        return how_wrong(here, wrong) == 0;
+    /// The card in a slot, now or before.
+    [[nodiscard]] constexpr Card card_of(arrangement const& here, slot of) const {
+        return open.contains(of) ? here[place[of]] : clues.was[of];
     }
 
-    /// Lets cards change places so that nothing gets more wrong; or only until nothing is wrong, and then it may get worse for a
-    /// moment. Returns whether nothing is wrong in the end.
-    template <typename Wrong>
-    constexpr bool exchange(rng& luck, Wrong wrong, bool until_right) {
-        cards rest = laid_.unseen | told_.gone;
-        for (int i = 0; i < laid_.places; ++i)
-            rest.erase(laid_.found[at(i)]);
-        int elsewhere = laid_.places;
+    /// How far is an arrangement from agreeing with everything that is known? `distance(card_of)` says it of what clues cannot say.
+    template <typename Distance>
+    [[nodiscard]] constexpr int total_distance(arrangement const& here, Distance distance) const {
+        bool has_some = clues.some.empty();
+        for (int i = 0; i < places && !has_some; ++i)
+            has_some = owner[i] == clues.who_has_some && (clues.some & unseen).contains(here[i]);
+        return has_some ? distance([&](slot of) { return card_of(here, of); }) : most * most;
+    }
+
+    /// Lets cards change places so that the distance does not grow; or only until it is 0, and then it may grow for a moment. Returns
+    /// whether it is 0 in the end.
+    template <typename Distance>
+    constexpr bool exchange(rng& luck, Distance distance, bool until_agreed) {
+        cards rest = unseen | clues.gone;
+        for (int i = 0; i < places; ++i)
+            rest.erase(found[i]);
+        int elsewhere = places;
         for (Card each : rest)
-            laid_.found[at(elsewhere++)] = each;
-        int now = how_wrong(laid_.found, wrong);
-        for (int moves = laid_.places == 0 ? 0
-                       : until_right       ? to_search
-                                           : most_exchanges;
-             moves > 0 && !(until_right && now == 0); --moves) {
-            std::size_t const one = luck.below(static_cast<std::uint32_t>(laid_.places));
-            std::size_t const other = luck.below(static_cast<std::uint32_t>(laid_.all));
-            if (!laid_.may[one].contains(laid_.found[other]) || !laid_.may[other].contains(laid_.found[one]))
+            found[elsewhere++] = each;
+        int now = total_distance(found, distance);
+        for (int moves = until_agreed ? to_search : most_exchanges; places > 0 && moves > 0 && !(until_agreed && now == 0);
+             --moves) {
+            int const first = static_cast<int>(luck.below(static_cast<std::uint32_t>(places)));
+            int const second = static_cast<int>(luck.below(static_cast<std::uint32_t>(all)));
+            if (!may[first].contains(found[second]) || !may[second].contains(found[first]))
                 continue;
-            std::uint64_t const before = worth_of(one, other);
-            std::swap(laid_.found[one], laid_.found[other]);
-            int const then = how_wrong(laid_.found, wrong);
-            int const more = until_right && luck.below(64) == 0 ? now / 4 + 1 : 0; // seldom, to get out of a dead end
-            if (then < now || (then <= now + more && (told_.favoured.empty() || luck.draw() % before < worth_of(one, other))))
+            std::uint64_t const before = pair_weight(first, second);
+            std::swap(found[first], found[second]);
+            int const then = total_distance(found, distance);
+            int const more = until_agreed && luck.below(64) == 0 ? now / 4 + 1 : 0; // seldom, to get out of a dead end
+            if (then < now || (then <= now + more && (clues.favoured.empty() || luck.draw() % before < pair_weight(first, second))))
                 now = then;
             else
-                std::swap(laid_.found[one], laid_.found[other]);
+                std::swap(found[first], found[second]);
         }
         return now == 0;
     }
 
-    /// How much a place counts with this card; and two places with the cards that are there.
-    [[nodiscard]] constexpr std::uint32_t worth_of(std::size_t place, Card one) const {
-        if (place >= at(laid_.places) || !told_.favoured.contains(laid_.slot_of[place]))
+    /// Does a place favour some cards? The weight of an arrangement is the product of what each place counts with its card.
+    [[nodiscard]] constexpr bool favours(int where) const { return clues.favoured.contains(slot_of[where]); }
+    [[nodiscard]] constexpr std::uint32_t weight(int where, Card card) const {
+        if (where >= places || !favours(where))
             return 1;
-        favourites const& some = told_.liked[laid_.owner[place]];
-        return some.of.contains(one) ? some.times : some.otherwise;
+        favourites const& some = clues.liked[owner[where]];
+        return some.of.contains(card) ? some.times : some.otherwise;
     }
-    [[nodiscard]] constexpr std::uint64_t worth_of(std::size_t one, std::size_t other) const {
-        return std::uint64_t{worth_of(one, laid_.found[one])} * worth_of(other, laid_.found[other]);
-    }
-
-    /// How the cards lie that are not in sight.
-    struct {
-        cards unseen;
-        slot_set open;
-        for_each<seat> owner{};                 // of each place,
-        for_each<slot> slot_of{};               // its slot,
-        for_each<cards> may{};                  // what may lie there,
-        for_each<int> size{};                   // and how many cards that is
-        for_each<std::uint8_t> place{};         // of each slot
-        int places = 0, all = 0, takes_any = 0; // from that place on, they take any card and favour none
-        bool narrow = false;                    // is there a place that does not take every card, or that favours some?
-        arrangement found{};                    // the last one
-    } laid_;
 
 private:
+    [[nodiscard]] constexpr std::uint64_t pair_weight(int first, int second) const {
+        return std::uint64_t{weight(first, found[first])} * weight(second, found[second]);
+    }
+
     /// Adds a place for the card in this slot; places that take few cards, or favour few, come first.
-    constexpr void add_place(seat owner, slot of) {
-        cards may = told_.takes[at(of)] & laid_.unseen;
-        for (Card gone : told_.gone)
-            may.insert(gone, told_.could[at(gone)].contains(of));
-        cards const liked = told_.favoured.contains(of) ? may & told_.liked[owner].of : cards();
-        int to = laid_.places++;
-        int const size = (liked.empty() ? may : liked).size();
-        for (; to > 0 && size < laid_.size[at(to - 1)]; --to) {
-            laid_.owner[at(to)] = laid_.owner[at(to - 1)];
-            laid_.slot_of[at(to)] = laid_.slot_of[at(to - 1)];
-            laid_.may[at(to)] = laid_.may[at(to - 1)];
-            laid_.size[at(to)] = laid_.size[at(to - 1)];
+    constexpr void add_place(seat whose, slot of) {
+        cards could = clues.takes[of] & unseen;
+        for (Card gone : clues.gone)
+            could.insert(gone, clues.could[gone].contains(of));
+        cards const liked = clues.favoured.contains(of) ? could & clues.liked[whose].of : cards();
+        int const many = (liked.empty() ? could : liked).size();
+        int to = places++;
+        for (; to > 0 && many < size[to - 1]; --to) {
+            owner[to] = owner[to - 1];
+            slot_of[to] = slot_of[to - 1];
+            may[to] = may[to - 1];
+            size[to] = size[to - 1];
         }
-        laid_.owner[at(to)] = owner;
-        laid_.slot_of[at(to)] = of;
-        laid_.may[at(to)] = may;
-        laid_.size[at(to)] = size;
+        owner[to] = whose;
+        slot_of[to] = of;
+        may[to] = could;
+        size[to] = many;
     }
 };
 
