@@ -44,7 +44,7 @@ std::string difference(G::state const& s, oracle::runs const& other) {
         return "phase " + other.phase();
     if (sorted(as_texts(s, s.named)) != sorted(other.named()))
         return "list of named cards";
-    if (s.phase == G::game_phase::laying && to_text(s.in) != other.meld_colour())
+    if (s.phase == G::game_phase::laying && to_text(s.colour) != other.meld_colour())
         return "colour " + other.meld_colour();
     if (sorted(as_texts(s, s.display)) != sorted(other.display()))
         return "display";
@@ -102,7 +102,7 @@ int main(int arguments, char** argument) {
         (other.ending() == "deadlock" ? deadlock : no_run) += 1;
         for (seat each : ludo::each_seat(G::players(s))) {
             laid += static_cast<std::uint64_t>(s.laid[each].size()) / 3;
-            stuck += !(s.stuck & ludo::xxl::runs_game::seat_set::of(each)).empty();
+            stuck += !(s.remembered.stuck & ludo::xxl::runs_game::seat_set::of(each)).empty();
         }
     }
     auto const number = [](std::uint64_t n) { return static_cast<unsigned long long>(n); };

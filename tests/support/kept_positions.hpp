@@ -11,36 +11,34 @@ struct kept_position {
 
 inline constexpr kept_position kept_positions[] = {
     {"six hands that must each have a run, and nothing on display: a spectator found no world",
-     R"({"game":"runs","options":{"players":6,"first":0,"starter":"fixed","deck":["0r1b","0g2r","0r3y","0b4r","0b5y","0g)"
-     R"(6r","0r7y","0b8g","0y9g","0y10b","1g2r","1g3b","1r4y","1g5y","1y6r","1y7b","1r8b","1b9g","1y10g","2y3g","2g4y",")"
-     R"(2g5b","2r6y","2b7r","2b8r","2y9b","2g10b","3y4b","3r5g","3r6b","3y7g","3g8b","3b9y","3b10r","4y5r","4b6g","4b7y")"
-     R"(,"4g8r","4r9b","4g10y","5b6r","5r7b","5b8y","5r9g","5g10b","6b7g","6y8g","6g9r","6b10y","7r8g","7g9y","7r10g","8)"
-     R"(y9r","8r10y","9y10r"],"refill":"one_for_one","max_display":0,"end":"at_once"},"turn":0,"phase":"choosing","laid_)"
-     R"(run":false,"exchanged":false,"stock_was_empty":true,"named":[],"passes":5,"without_run":5,"stuck":[)"
-     R"(],"ready":[1,2,3,4,5],"past":[],"highest_hand":{"began":null,"dealt":[0,0,0,0,0,0],"gone":[{"one":0,"two":0,"thr)"
-     R"(ee":0,"four":0},{"one":0,"two":0,"three":0,"four":0},{"one":0,"two":0,"three":0,"four":0},{"one":0,"two":0,"thre)"
-     R"(e":0,"four":0},{"one":0,"two":0,"three":0,"four":0},{"one":0,"two":0,"three":0,"four":0}]},"hands":[{"cards":["3)"
-     R"(g8b","4g10y","3r5g"],"open":[]},{"cards":["0b8g","1b9g","2b7r","9y10r"],"open":[]},{"cards":["2y3g","3y4b","4y5r)"
-     R"("],"open":[]},{"cards":["0g2r","3r6b","0b4r"],"open":[]},{"cards":["0g6r","7r8g","2b8r"],"open":[]},{"cards":["5)"
-     R"(b8y","7g9y","6b10y"],"open":[]}],"display":[],"laid":[["1r4y","5b6r","5r9g","3b10r","4r9b","7r10g","4b6g","0r1b")"
-     R"(,"0b5y","2g4y","1y6r","8r10y","5g10b","6g9r","6y8g","5r7b","1g3b","1y7b","1g2r","2g5b","4b7y","6b7g","0y10b","0r)"
-     R"(7y","1y10g","0y9g","8y9r","1g5y","4g8r","2r6y","3y7g","2y9b","3b9y","1r8b","0r3y","2g10b"],[],[],[],[],[]],"stoc)"
-     R"(k":[]})",
+     R"({"game":"runs","options":{"players":6,"first":0,"starter":"fixed","deck":["0r1b","0g2r","0r3y","0b4r","0b)"
+     R"(5y","0g6r","0r7y","0b8g","0y9g","0y10b","1g2r","1g3b","1r4y","1g5y","1y6r","1y7b","1r8b","1b9g","1y10g",")"
+     R"(2y3g","2g4y","2g5b","2r6y","2b7r","2b8r","2y9b","2g10b","3y4b","3r5g","3r6b","3y7g","3g8b","3b9y","3b10r")"
+     R"(,"4y5r","4b6g","4b7y","4g8r","4r9b","4g10y","5b6r","5r7b","5b8y","5r9g","5g10b","6b7g","6y8g","6g9r","6b1)"
+     R"(0y","7r8g","7g9y","7r10g","8y9r","8r10y","9y10r"],"refill":"one_for_one","max_display":0,"end":"at_once"})"
+     R"(,"turn":0,"phase":"choosing","laid_run":false,"exchanged":false,"stock_was_empty":true,"named":[],"passes)"
+     R"(":5,"without_run":5,"stuck":[],"ready":[1,2,3,4,5],"past":[],"highest_hand":{"began":null,"dealt":[0,0,0,)"
+     R"(0,0,0],"gone":[]},"hands":[{"cards":["3g8b","4g10y","3r5g"],"open":[]},{"cards":["0b8g","1b9g","2b7r","9y)"
+     R"(10r"],"open":[]},{"cards":["2y3g","3y4b","4y5r"],"open":[]},{"cards":["0g2r","3r6b","0b4r"],"open":[]},{")"
+     R"(cards":["0g6r","7r8g","2b8r"],"open":[]},{"cards":["5b8y","7g9y","6b10y"],"open":[]}],"display":[],"laid")"
+     R"(:[["1r4y","5b6r","5r9g","3b10r","4r9b","7r10g","4b6g","0r1b","0b5y","2g4y","1y6r","8r10y","5g10b","6g9r",)"
+     R"("6y8g","5r7b","1g3b","1y7b","1g2r","2g5b","4b7y","6b7g","0y10b","0r7y","1y10g","0y9g","8y9r","1g5y","4g8r)"
+     R"(","2r6y","3y7g","2y9b","3b9y","1r8b","0r3y","2g10b"],[],[],[],[],[]],"stock":[]})",
      ""},
     {"a run, and a swap of which no trace is left",
-     R"({"game":"runs","options":{"players":3,"first":1,"starter":"fixed","deck":["0r1b","0g2r","0r3y","0b4r","0b5y","0g)"
-     R"(6r","0r7y","0b8g","0y9g","0y10b","1g2r","1g3b","1r4y","1g5y","1y6r","1y7b","1r8b","1b9g","1y10g","2y3g","2g4y",")"
-     R"(2g5b","2r6y","2b7r","2b8r","2y9b","2g10b","3y4b","3r5g","3r6b","3y7g","3g8b","3b9y","3b10r","4y5r","4b6g","4b7y")"
-     R"(,"4g8r","4r9b","4g10y","5b6r","5r7b","5b8y","5r9g","5g10b","6b7g","6y8g","6g9r","6b10y","7r8g","7g9y","7r10g","8)"
-     R"(y9r","8r10y","9y10r"],"refill":"one_for_one","max_display":0,"end":"at_once"},"turn":2,"phase":"choosing","laid_)"
-     R"(run":true,"exchanged":true,"stock_was_empty":true,"named":[],"passes":0,"without_run":0,"stuck":[],)"
-     R"("ready":[],"past":[],"highest_hand":{"began":null,"dealt":[0,0,0],"gone":[{"one":0,"two":0,"three":0,"four":0},{)"
-     R"("one":0,"two":0,"three":0,"four":0},{"one":0,"two":0,"three":0,"four":0}]},"hands":[{"cards":["0y10b","1y7b","6b)"
-     R"(7g","7r8g"],"open":["6b7g"]},{"cards":["1g3b","1g5y","4b6g"],"open":["4b6g"]},{"cards":["1r4y","4g8r","5g10b","6)"
-     R"(g9r"],"open":["1r4y","4g8r","5g10b"]}],"display":["0g6r","0y9g","2g4y","3r6b","3b9y","4g10y","5r9g","9y10r"],"la)"
-     R"(id":[["0b8g","1g2r","1y6r","1b9g","2y3g","2g5b","4b7y","5b8y","6y8g","7g9y","7r10g","8r10y"],["0r1b","0g2r","0r3)"
-     R"(y","0b4r","0b5y","1r8b","1y10g","2b7r","2b8r","2y9b","2g10b","3y4b","3r5g","3y7g","3g8b","3b10r","4y5r","4r9b",")"
-     R"(5b6r","5r7b","6b10y"],["0r7y","2r6y","8y9r"]],"stock":[]})",
+     R"({"game":"runs","options":{"players":3,"first":1,"starter":"fixed","deck":["0r1b","0g2r","0r3y","0b4r","0b)"
+     R"(5y","0g6r","0r7y","0b8g","0y9g","0y10b","1g2r","1g3b","1r4y","1g5y","1y6r","1y7b","1r8b","1b9g","1y10g",")"
+     R"(2y3g","2g4y","2g5b","2r6y","2b7r","2b8r","2y9b","2g10b","3y4b","3r5g","3r6b","3y7g","3g8b","3b9y","3b10r")"
+     R"(,"4y5r","4b6g","4b7y","4g8r","4r9b","4g10y","5b6r","5r7b","5b8y","5r9g","5g10b","6b7g","6y8g","6g9r","6b1)"
+     R"(0y","7r8g","7g9y","7r10g","8y9r","8r10y","9y10r"],"refill":"one_for_one","max_display":0,"end":"at_once"})"
+     R"(,"turn":2,"phase":"choosing","laid_run":true,"exchanged":true,"stock_was_empty":true,"named":[],"passes":)"
+     R"(0,"without_run":0,"stuck":[],"ready":[],"past":[],"highest_hand":{"began":null,"dealt":[0,0,0],"gone":[]})"
+     R"(,"hands":[{"cards":["0y10b","1y7b","6b7g","7r8g"],"open":["6b7g"]},{"cards":["1g3b","1g5y","4b6g"],"open")"
+     R"(:["4b6g"]},{"cards":["1r4y","4g8r","5g10b","6g9r"],"open":["1r4y","4g8r","5g10b"]}],"display":["0g6r","0y)"
+     R"(9g","2g4y","3r6b","3b9y","4g10y","5r9g","9y10r"],"laid":[["0b8g","1g2r","1y6r","1b9g","2y3g","2g5b","4b7y)"
+     R"(","5b8y","6y8g","7g9y","7r10g","8r10y"],["0r1b","0g2r","0r3y","0b4r","0b5y","1r8b","1y10g","2b7r","2b8r",)"
+     R"("2y9b","2g10b","3y4b","3r5g","3y7g","3g8b","3b10r","4y5r","4r9b","5b6r","5r7b","6b10y"],["0r7y","2r6y","8)"
+     R"(y9r"]],"stock":[]})",
      ""},
     {"a card was just drawn, and nobody knows which",
      R"({"game":"up_down","options":{"players":2,"first":1,"starter":"fixed","deck":["0g1b","0g2r","0g3b","0b4g","0b5y",)"

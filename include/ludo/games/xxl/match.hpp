@@ -161,6 +161,6 @@ struct six_plus_rules : box {
 using pur = series<pur_rules>;
 using individual = series<individual_rules>;
 using six_plus = series<six_plus_rules>;
-static_assert(sizeof(pur::state) <= 512 && sizeof(individual::state) <= 512 && sizeof(six_plus::state) <= 512);
+static_assert(sizeof(pur::state) <= 640 && sizeof(individual::state) <= 640 && sizeof(six_plus::state) <= 640);
 
 } // namespace ludo::xxl

@@ -17,21 +17,23 @@
 #include <ludo/games/xxl/runs/box.hpp>
 #include <ludo/games/xxl/runs/imagined.hpp>
 #include <ludo/games/xxl/runs/knowledge.hpp>
-#include <ludo/games/xxl/runs/past.hpp>
+#include <ludo/games/xxl/runs/memory.hpp>
 #include <ludo/games/xxl/runs/positions.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>
 #include <ludo/games/xxl/runs/sentences.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
+#include <ludo/games/xxl/runs/state.hpp>
 #include <ludo/games/xxl/runs/telling.hpp>
 
 namespace ludo::xxl::runs_game {
 
-/// XXL 4, "Fournir des séries": runs of three in one colour, of cards from the hand and the display, which count their totals.
+/// XXL 4, "Fournir des séries": runs of three in one colour, of cards from the hand and the display, which count their totals. Calls of
+/// `s.remembered.saw_` change nothing on the table: they are about what is known of it.
 struct runs : box {
     static constexpr std::string_view name = "runs";
     static constexpr phrase title{"XXL 4: Runs", "XXL 4 : Fournir des séries"};
 
-    // ---- Material, what a table may agree on, and everything there is to know about a game in progress (see runs/box.hpp)
+    // ---- Material, what a table may agree on, and everything there is to know about a game in progress (see runs/box.hpp and runs/state.hpp)
 
     using options = runs_game::options;
     using refill = runs_game::refill;
@@ -58,9 +60,8 @@ struct runs : box {
             display(s, *next++);
         s.stock.lay(next, pack.end());
         s.turn = beginner(chosen, s.hands);
-        if (chosen.starter == xxl::starter::hand_total)
-            s.highest.begin(s.turn, chosen.players, s.hands);
         s.phase = game_phase::choosing;
+        s.remembered.saw_deal(s);
         return s;
     }
 
@@ -85,11 +86,10 @@ private:
     // ---- 1. A run of three in one colour, with at least one card from the hand and up to two from the display
 
     static constexpr void name_next(state& s, colour in, card next) {
-        bool const own = s.hands.of(s.turn).contains(next);
-        leave_hand(s, next, own);
-        s.hands.show(next, own);
+        s.remembered.saw_card(s, next);
+        s.hands.show(next, s.hands.of(s.turn).contains(next));
         s.named.insert(next);
-        s.in = in;
+        s.colour = in;
         s.phase = game_phase::laying;
         if (s.named.size() == run_size)
             lay(s);
@@ -98,8 +98,7 @@ private:
     /// The run lies before its seat; the hand is filled up, then the display. ruling F3: one for one, as far as the stock lasts
     static constexpr void lay(state& s) {
         cards const from_display = s.named & s.display;
-        if (s.stock_was_empty)
-            remember_run(s, from_display);
+        s.remembered.saw_run(s);
         for (card each : s.named - from_display)
             s.hands.remove(s.turn, each);
         for (card each : from_display)
@@ -119,7 +118,7 @@ private:
     // ---- 2. A card swapped for one on display; or one added to the display, and another drawn
 
     static constexpr void put_down(state& s, card given) {
-        leave_hand(s, given);
+        s.remembered.saw_card(s, given);
         s.hands.show(given);
         s.named.insert(given);
         s.phase = game_phase::swapping;
@@ -127,8 +126,7 @@ private:
 
     static constexpr void take(state& s, card wanted) {
         card const given = s.named.first();
-        if (s.stock.size() == 0)
-            remember_swap(s, given, wanted);
+        s.remembered.saw_swap(s, given, wanted);
         s.hands.remove(s.turn, given);
         s.hands.add_open(s.turn, wanted);
         leave_display(s, wanted);
@@ -137,10 +135,10 @@ private:
         choose_again(s);
     }
 
-    static constexpr void add(state& s, card one) {
-        leave_hand(s, one);
-        s.hands.remove(s.turn, one);
-        display(s, one);
+    static constexpr void add(state& s, card given) {
+        s.remembered.saw_card(s, given);
+        s.hands.remove(s.turn, given);
+        display(s, given);
         s.hands.add(s.turn, s.stock.draw());
         s.exchanged = true;
         choose_again(s);
@@ -149,8 +147,7 @@ private:
     // ---- End of a turn. A player who can do nothing at all is passed over, which counts as a turn without an action
 
     static constexpr void end_turn(state& s) {
-        if (s.display.empty() && !s.laid_run)
-            s.ready |= seat_set::of(s.turn);
+        s.remembered.saw_end(s);
         do {
             bool const looked = goes_on(s); // if it was, nothing has changed since
             count_turn(s);
@@ -160,8 +157,7 @@ private:
         } while (passed_over(s));
     }
     static constexpr void finish(state& s) {
-        s.past = {};
-        s.highest = {};
+        s.remembered.saw_finish();
         s.turn = nobody;
         s.phase = game_phase::over;
     }
@@ -169,7 +165,7 @@ private:
     /// "Au moment où": the game can end in the middle of a turn, unless the table agreed that it ends only after a turn.
     static constexpr void choose_again(state& s) {
         s.named = {};
-        s.in = colour();
+        s.colour = colour();
         s.phase = game_phase::choosing;
         if (!goes_on(s) || anybody_can_lay(s))
             return;
@@ -195,7 +191,7 @@ private:
             return true;
         if (can_swap(s) || can_add(s) || can_lay(s, s.turn))
             return false;
-        s.stuck |= seat_set::of(s.turn);
+        s.remembered.saw_passed_over(s);
         return true;
     }
 

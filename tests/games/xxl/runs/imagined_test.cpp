@@ -1,5 +1,11 @@
 #include <ludo/games/xxl/runs/imagined.hpp>
 
+#include <algorithm>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
 #include "support/catch.hpp"
 #include "support/runs.hpp"
 
@@ -50,7 +56,7 @@ TEST_CASE("a run that was begun can be completed") {
 
 TEST_CASE("a seat that was passed over has no run") {
     G::state s = laid_so({.players = 3}, {"4b6g 6b7g 6y8g", "0g1r 0g2r 2y9b", "4y5r 5b6r 2b7r"}, "");
-    s.stuck = ludo::xxl::runs_game::seat_set::of(seat(1));
+    s.remembered.stuck = ludo::xxl::runs_game::seat_set::of(seat(1));
     CHECK(always(G::view(s, seat(2)), [](G::state const& full) { return !runs_game::can_lay(full, seat(1)); }));
 }
 
@@ -61,4 +67,52 @@ TEST_CASE("of what contradicts itself there is no world") {
     seen.hands.remove(seat(0), G::card(6, 8)); // all is known, and nobody has a run
     seen.laid[seat(1)].insert(G::card(6, 8));
     CHECK_FALSE(runs_game::imagined(seen).possible);
+}
+
+TEST_CASE("where the highest hand begins worlds are as likely as the deals that lead to them, counted one by one") {
+    G::options const chosen{.starter = xxl::starter::hand_total};
+    // seat 0 has four of these nine cards; the others are the stock
+    std::vector<std::string> pack = words("0g6r 0b8g 1b9g 2b7r 3y7g 4y5r 5r9g 6y8g 7g9y");
+    auto const begun = [&] {
+        std::string hand, stock;
+        for (std::size_t i = 0; i < pack.size(); ++i)
+            (i < 4 ? hand : stock) += pack[i] + ' ';
+        G::state s = laid_so(chosen, {hand, "4b6g 2y9b 2r6y 0r7y"}, "0g1r 0g2r 1g2r", stock); // 37 in the other hand
+        s.turn = G::beginner(chosen, s.hands);
+        s.remembered.saw_deal(s);
+        return s;
+    };
+    // what seat 1 sees: a card goes for another one, another for one on display, and one more
+    constexpr auto seen = "add 5r9g, end, end, swap 0b8g, for 0g2r, end, end, add 3y7g, end";
+    std::map<std::string, double> deals, worlds;
+    auto const hand = [](G::state const& s) { return runs_table(s).hand(0); };
+    G::state view;
+    double all = 0;
+    std::sort(pack.begin(), pack.end());
+    do {
+        // the order of the cards that stay in the stock, and of those in the hand, does not matter
+        if (!std::is_sorted(pack.begin(), pack.begin() + 4) || !std::is_sorted(pack.begin() + 6, pack.end()))
+            continue;
+        runs_table table(begun());
+        if (table.mover() != 0 || table.plays(seen) != "")
+            continue;
+        ++deals[hand(table.state())];
+        ++all;
+        view = G::view(table.state(), seat(1));
+    } while (std::next_permutation(pack.begin(), pack.end()));
+    REQUIRE(deals.size() > 10);
+
+    rng luck(1);
+    constexpr int draws = 100'000;
+    for (int i = 0; i < draws; ++i)
+        ++worlds[hand(G::determinize(view, luck))];
+    double unlike = 0, even = 0; // in total variation; for comparison, if all worlds were equally likely
+    for (auto const& [cards, ways] : deals) {
+        unlike += std::abs(ways / all - worlds[cards] / draws) / 2;
+        even += std::abs(ways / all - 1.0 / static_cast<double>(deals.size())) / 2;
+    }
+    CAPTURE(unlike, even, deals.size());
+    CHECK(worlds.size() == deals.size());
+    CHECK(unlike < 0.01); // 0.005 by chance: half the sum of 20 deviations of about sqrt(0.05 / 100,000)
+    CHECK(even > 0.02);
 }

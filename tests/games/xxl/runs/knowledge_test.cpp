@@ -220,7 +220,7 @@ TEST_CASE("without a display who ends a turn without a run is known to have one,
             for (seat viewer : ludo::each_seat(players)) {
                 G::state const view = G::view(s, viewer);
                 G::state only_stuck = view; // as if who ended a turn had said nothing
-                only_stuck.ready = {};
+                only_stuck.remembered.ready = {};
                 ready += seen.of(G::determinize(only_stuck, luck)).bare;
                 ++worlds;
                 REQUIRE(seen.of(G::determinize(view, luck)).none());
@@ -245,4 +245,37 @@ TEST_CASE("cards lie in the hands, on display, in the stock and before the seats
     CHECK(where(s, "7g9y").kind == place_kind::display);
     CHECK(where(s, "1y7b").kind == place_kind::stock);
     CHECK((where(s, "0g1r").kind == place_kind::laid && where(s, "0g1r").owner == seat(2)));
+}
+
+TEST_CASE("moves are taken back one by one, in the opposite order, to where the cards lay") {
+    runs_table table(laid_so({.players = 3}, {"0g1r 0g2r 1g2r 2y9b", "4b6g 6b7g 6y8g 3b10r", "4y5r 5b6r 2b7r"}, "7r10g 1y7b"));
+    G::state const before = table.state();
+    REQUIRE(table.plays("swap 0g1r, for 1y7b, end, swap 3b10r, for 0g1r") == "");
+    G::state s = table.state();
+    REQUIRE(s.remembered.past.size() == 4);
+    CHECK_FALSE(xxl::runs_game::take_back(s));
+    CHECK(xxl::runs_game::take_back(s)); // the beginning of the second swap
+    CHECK(s.hands.of(seat(1)) == before.hands.of(seat(1)));
+    CHECK_FALSE(xxl::runs_game::take_back(s));
+    CHECK(xxl::runs_game::take_back(s));
+    CHECK(s.hands.of(seat(0)) == before.hands.of(seat(0)));
+    CHECK(s.display == before.display);
+    CHECK(s.displayed == before.displayed);
+}
+
+TEST_CASE(
+    "a run is taken back without telling anything; so is a swap after the run of its turn, if the game ends only after a turn") {
+    for (auto end : {G::ending::at_once, G::ending::after_turn}) {
+        std::vector<std::string> const hands{"0g1r 0r3y", "0g2r 3r5g 2y9b 4b6g", "1g2r 3b10r"};
+        runs_table table(laid_so({.players = 3, .end = end}, hands, "6b7g 6y8g 5r9g 7r10g"));
+        REQUIRE(table.plays("swap 0g1r, for 6b7g, end, meld r 0g1r, meld r 0g2r, meld r 3r5g, swap 2y9b, for 7r10g") == "");
+        G::state s = table.state();
+        std::string told;
+        while (s.remembered.past.size() > 0)
+            told += xxl::runs_game::take_back(s) ? 'y' : 'n';
+        CHECK(told == (end == G::ending::at_once ? "nynnnny" : "nnnnnny"));
+        CHECK(s.laid[seat(1)].empty());
+        CHECK(table.named(s.hands.of(seat(0))) == "0g1r 0r3y");
+        CHECK(table.named(s.display) == "5r9g 6b7g 6y8g 7r10g");
+    }
 }

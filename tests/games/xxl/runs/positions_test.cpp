@@ -32,7 +32,7 @@ void names(G::state& s, std::string_view cards) {
         if (s.hands.of(s.turn).contains(card(each)))
             s.hands.show(card(each));
     }
-    s.in = *G::colour::parse("g");
+    s.colour = *G::colour::parse("g");
     s.phase = G::game_phase::laying;
 }
 
@@ -64,7 +64,7 @@ TEST_CASE("a position of the runs that does not agree with itself is refused, an
     CHECK(wrong(wet(), [](G::state& s) { s.without_run = 1; }) == "without_run");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 1; }) == "nothing");
     CHECK(wrong(dry(), [](G::state& s) { s.without_run = 2; }) == "without_run");
-    CHECK(wrong(dry(), [](G::state& s) { s.stuck = ludo::xxl::runs_game::seat_set::of(seat(1)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& s) { s.remembered.stuck = ludo::xxl::runs_game::seat_set::of(seat(1)); }) == "stuck");
 }
 
 TEST_CASE("a run or a swap that is going on is one that could have been begun") {
@@ -80,10 +80,10 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
     CHECK(wrong(wet(), [](G::state& s) { names(s, ""); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) {
               s.named.insert(card("4b6g")); // not shown to the others
-              s.in = *G::colour::parse("g");
+              s.colour = *G::colour::parse("g");
               s.phase = G::game_phase::laying;
           }) == "named");
-    CHECK(wrong(wet(), [](G::state& s) { s.in = *G::colour::parse("g"); }) == "colour");
+    CHECK(wrong(wet(), [](G::state& s) { s.colour = *G::colour::parse("g"); }) == "colour");
     CHECK(wrong(wet(), [](G::state& s) { s.named.insert(card("4b6g")); }) == "named");
     CHECK(wrong(wet(), [](G::state& s) { G::play(s, G::action::swap(card("0g1r"))); }) == "nothing");
     CHECK(wrong(wet(), [](G::state& s) {
@@ -93,39 +93,38 @@ TEST_CASE("a run or a swap that is going on is one that could have been begun") 
     CHECK(wrong(wet(), [](G::state& s) { s.phase = G::game_phase::swapping; }) == "named");
 }
 
-TEST_CASE("what was swapped in the last turns can be taken back") {
+TEST_CASE("what is remembered is about cards in sight, and about seats that play") {
+    using ludo::xxl::runs_game::move;
     std::vector<std::string> const hands = {"4b6g 6b7g 6y8g 0g1r", "0g2r 1g2r 2y9b 3b10r", "4y5r 5b6r 2b7r"};
     runs_table table(laid_so({.players = 3}, hands, "7r10g 1y7b"));
     REQUIRE(table.plays("swap 0g1r, for 1y7b, end, end, swap 4y5r, for 0g1r") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
-    CHECK(wrong(s, [](G::state& then) { then.past.take_last(); }) == "past");
-    CHECK(wrong(s, [](G::state& then) { then.past = {}; }) == "past");
-    CHECK(wrong(s, [](G::state& then) { std::swap(then.past[0], then.past[1]); }) == "past");
-    CHECK(wrong(s, [](G::state& then) { then.past[3] = ludo::xxl::runs_game::move::from_display(card("5b6r")); }) == "past");
-    CHECK(wrong(s, [](G::state& then) { then.exchanged = false; }) == "past");
-    CHECK(wrong(s, [](G::state& then) { then.passes = 2; }) == "past");
-    CHECK(wrong(s, [](G::state& then) { then.without_run = 1; }) == "past");
-    CHECK(wrong(wet(), [](G::state& then) {
-              then.past.add(ludo::xxl::runs_game::move::put_down(card("7g9y"), false));
-              then.past.add(ludo::xxl::runs_game::move::from_display(card("0g1r")));
-          }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.remembered.past = {}; }) == "nothing");
+    CHECK(wrong(s, [](G::state& then) { then.remembered.past[3] = move::from(move::display, card("5b6r"), false); }) == "past");
+    CHECK(wrong(s, [](G::state& then) { then.remembered.past[0] = move::from(3, card("0g1r"), false); }) == "past");
+    CHECK(wrong(wet(), [](G::state& then) { then.remembered.past.add(move::from(0, card("7g9y"), false)); }) == "past");
 
     runs_table lent(
         laid_so({.players = 3, .end = G::ending::after_turn}, {"0g1r 0r3y", "4b6g 2y9b", "0g2r 1g2r 1y7b"}, "6b7g 6y8g 5r9g"));
     REQUIRE(lent.plays("swap 0g1r, for 6b7g, meld g 6b7g, meld g 6y8g, meld g 5r9g") == "");
     CHECK(wrong(lent.state(), [](G::state&) {}) == "nothing");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.past[2] = ludo::xxl::runs_game::move::from_hand(card("4b6g")); }) ==
-          "past");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.past[0] = ludo::xxl::runs_game::move::put_down(card("0r3y"), false); }) ==
-          "past");
-    CHECK(wrong(lent.state(), [](G::state& then) { then.exchanged = false; }) == "past");
     CHECK(wrong(lent.state(), [](G::state& then) { // nobody had anything to lay with
               then.hands.remove(seat(1), card("4b6g"));
               then.laid[seat(2)].insert(card("4b6g"));
               then.laid[seat(2)].erase(card("3b10r"));
               then.hands.add(seat(1), card("3b10r"));
           }) == "hands");
+
+    G::state highest = wet();
+    highest.chosen.starter = xxl::starter::hand_total;
+    highest.remembered.saw_deal(highest);
+    CHECK(wrong(highest, [](G::state&) {}) == "nothing");
+    CHECK(wrong(highest, [](G::state& then) { then.remembered.highest_hand = {}; }) ==
+          "nothing"); // a game begins with any position
+    CHECK(wrong(highest, [](G::state& then) { then.remembered.highest_hand.began = seat(2); }) == "highest_hand");
+    CHECK(wrong(highest, [](G::state& then) { then.chosen.starter = xxl::starter::fixed; }) == "highest_hand");
+    CHECK(wrong(highest, [](G::state& then) { then.hands.hide_from(seat(1)); }) == "highest_hand"); // whose total is not known
 }
 
 TEST_CASE("who was not passed over without a display has a run, and who was has none") {
@@ -133,15 +132,15 @@ TEST_CASE("who was not passed over without a display has a run, and who was has 
     REQUIRE(table.plays("end") == "");
     G::state const s = table.state();
     CHECK(wrong(s, [](G::state&) {}) == "nothing");
-    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::seat_set::of(seat(1)); }) == "ready");
-    CHECK(wrong(s, [](G::state& then) { then.ready = ludo::xxl::runs_game::seat_set::of(seat(4)); }) == "ready");
-    CHECK(wrong(s, [](G::state& then) { then.stuck = ludo::xxl::runs_game::seat_set::of(seat(0)); }) == "stuck");
-    CHECK(wrong(dry(), [](G::state& then) { then.ready = ludo::xxl::runs_game::seat_set::of(seat(0)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.remembered.ready = ludo::xxl::runs_game::seat_set::of(seat(1)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.remembered.ready = ludo::xxl::runs_game::seat_set::of(seat(4)); }) == "ready");
+    CHECK(wrong(s, [](G::state& then) { then.remembered.stuck = ludo::xxl::runs_game::seat_set::of(seat(0)); }) == "stuck");
+    CHECK(wrong(dry(), [](G::state& then) { then.remembered.ready = ludo::xxl::runs_game::seat_set::of(seat(0)); }) == "ready");
     G::state seen = G::view(s, seat(1));
     CHECK(wrong_with<G>(seen) == nullptr);
-    seen.ready = ludo::xxl::runs_game::seat_set::of(seat(0)) | ludo::xxl::runs_game::seat_set::of(seat(2));
+    seen.remembered.ready = ludo::xxl::runs_game::seat_set::of(seat(0)) | ludo::xxl::runs_game::seat_set::of(seat(2));
     CHECK(wrong_with<G>(seen) == nullptr);
-    seen.stuck = {};
+    seen.remembered.stuck = {};
     CHECK(wrong_with<G>(seen) == nullptr);
 }
 
@@ -250,7 +249,7 @@ TEST_CASE("a position of the runs is refused if one thing is not so, whatever it
     constexpr auto swap = "named: it takes an open card of the hand, to be swapped for one of the display";
     auto const swapping = [](G::state& s, std::string_view cards) {
         names(s, cards);
-        s.in = G::colour();
+        s.colour = G::colour();
         s.phase = G::game_phase::swapping;
     };
     CHECK(said(wet(), [&](G::state& s) { swapping(s, "0g1r"); }) == "nothing");
@@ -263,27 +262,26 @@ TEST_CASE("a position of the runs is refused if one thing is not so, whatever it
     constexpr auto stuck = "stuck: only seats that have cards and can do nothing";
     constexpr auto ready = "ready: only seats that can lay a run without a display";
     CHECK(said(bare, [](G::state&) {}) == "nothing");
-    CHECK(said(bare, [](G::state& s) { s.stuck = seats_of::of(seat(1)); }) == "nothing");
-    CHECK(said(bare, [](G::state& s) { s.stuck = seats_of::of(seat(2)); }) == stuck); // which has a run
-    CHECK(said(bare, [](G::state& s) { s.stuck = seats_of::of(seat(0)); }) == stuck);
+    CHECK(said(bare, [](G::state& s) { s.remembered.stuck = seats_of::of(seat(1)); }) == "nothing");
+    CHECK(said(bare, [](G::state& s) { s.remembered.stuck = seats_of::of(seat(2)); }) == stuck); // which has a run
+    CHECK(said(bare, [](G::state& s) { s.remembered.stuck = seats_of::of(seat(0)); }) == stuck);
     CHECK(said(bare, [](G::state& s) {
               for (auto const* each : {"0g2r", "1g2r", "2y9b"})
                   s.hands.remove(seat(1), card(each)), s.laid[seat(2)].insert(card(each));
-              s.stuck = seats_of::of(seat(1));
-          }) == stuck);                                                                // which has no cards
-    CHECK(said(dry(), [](G::state& s) { s.stuck = seats_of::of(seat(1)); }) == stuck); // as there is a display
-    CHECK(said(bare, [](G::state& s) { s.ready = seats_of::of(seat(2)); }) == "nothing");
-    CHECK(said(bare, [](G::state& s) { s.ready = seats_of::of(seat(1)); }) == ready);  // which has none
-    CHECK(said(dry(), [](G::state& s) { s.ready = seats_of::of(seat(0)); }) == ready); // as there is a display
-    CHECK(said(G::view(bare, seat(0)), [](G::state& s) { s.ready = s.stuck = seats_of::of(seat(1)); }) == ready); // not both
+              s.remembered.stuck = seats_of::of(seat(1));
+          }) == stuck);                                                                           // which has no cards
+    CHECK(said(dry(), [](G::state& s) { s.remembered.stuck = seats_of::of(seat(1)); }) == stuck); // as there is a display
+    CHECK(said(bare, [](G::state& s) { s.remembered.ready = seats_of::of(seat(2)); }) == "nothing");
+    CHECK(said(bare, [](G::state& s) { s.remembered.ready = seats_of::of(seat(1)); }) == ready);  // which has none
+    CHECK(said(dry(), [](G::state& s) { s.remembered.ready = seats_of::of(seat(0)); }) == ready); // as there is a display
+    CHECK(said(G::view(bare, seat(0)), [](G::state& s) { s.remembered.ready = s.remembered.stuck = seats_of::of(seat(1)); }) ==
+          ready); // not both
 
     // whose turn it is
     constexpr auto turn = "turn: this seat can do nothing";
     CHECK(said(bare, [](G::state& s) { s.turn = seat(1); }) == turn);
     CHECK(said(laid_so({.first = seat(1)}, {"4b6g 6b7g 6y8g 0g1r", "0g2r"}, "7g9y 1y7b"), [](G::state&) {}) == "nothing");
     CHECK(said(laid_so({.first = seat(1)}, {"4b6g 6b7g 6y8g 0g1r", ""}, "7g9y 1y7b 5r9g"), [](G::state&) {}) == turn);
-    CHECK(said(dry(), [](G::state& s) { s.highest.begin(seat(0), 2, s.hands); }) ==
-          "highest_hand: the seat that began must have had it, if that was agreed on");
 
     // the end
     auto const over = [](G::state& s) {
@@ -300,11 +298,14 @@ TEST_CASE("a position of the runs is refused if one thing is not so, whatever it
     CHECK(said(dry(), [&](G::state& s) { over(s), s.exchanged = true; }) == "exchanged: the game is over");
     CHECK(said(G::view(dry(), nobody), over) == "hands: all cards must be known once the game is over");
     CHECK(said(dry(), [&](G::state& s) { over(s), s.named.insert(card("7g9y")); }) == left);
-    CHECK(said(dry(), [&](G::state& s) { over(s), s.in = *G::colour::parse("g"); }) == left);
-    CHECK(said(dry(), [&](G::state& s) { over(s), s.past.add(ludo::xxl::runs_game::move::from_display(card("7g9y"))); }) == left);
+    CHECK(said(dry(), [&](G::state& s) { over(s), s.colour = *G::colour::parse("g"); }) == left);
+    CHECK(said(dry(), [&](G::state& s) {
+              over(s), s.remembered.past.add(ludo::xxl::runs_game::move::from(0, card("7g9y"), false));
+          }) == left);
     CHECK(said(dry(), [&](G::state& s) {
               s.chosen.starter = xxl::starter::hand_total;
-              s.highest.begin(seat(0), 2, s.hands);
+              s.turn = seat(0);
+              s.remembered.saw_deal(s);
               over(s);
           }) == left);
 }

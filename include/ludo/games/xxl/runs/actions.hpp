@@ -4,8 +4,8 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/inline.hpp>
-#include <ludo/games/xxl/runs/box.hpp>
 #include <ludo/games/xxl/runs/shown.hpp>
+#include <ludo/games/xxl/runs/state.hpp>
 
 namespace ludo::xxl::runs_game {
 
@@ -37,13 +37,11 @@ constexpr bool is_over(state const& s) { return s.without_run == s.chosen.player
 /// The lowest cards of runs: cards from the hand, if two more can follow; cards on display, if one of those is from the hand.
 LUDO_INLINE constexpr void insert_runs(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
-    xxl::shown const own(s.chosen.deck, hand);
-    xxl::shown const all = own | s.displayed;
-    (all.runs() & own.up_to_two_below()).each([&](int digit, colour in) {
-        cards start = hand | s.display;
-        if (!own.one_or_two_below().has(digit, in))
-            start = hand;
-        for (card each : start& s.chosen.deck.showing(digit, in))
+    xxl::shown const by_hand(s.chosen.deck, hand);
+    ((by_hand | s.displayed).runs() & by_hand.up_to_two_below()).each([&](int digit, colour in) {
+        cards const reach = by_hand.one_or_two_below().has(digit, in) ? hand | s.display : hand;
+        cards const lowest = reach & s.chosen.deck.showing(digit, in);
+        for (card each : lowest)
             legal.insert(action::meld(in, each));
     });
 }
@@ -53,12 +51,12 @@ constexpr void insert_next(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
     int next = 0;
     for (card each : s.named)
-        next = (std::max)(next, s.chosen.deck.digit(each, s.in) + 1);
-    bool any = !(s.named & hand).empty();
+        next = (std::max)(next, s.chosen.deck.digit(each, s.colour) + 1);
+    bool from_hand = !(s.named & hand).empty();
     if (s.named.size() + 1 < run_size)
-        any = any || !(s.chosen.deck.showing(next + 1, s.in) & hand).empty();
-    for (card each : s.chosen.deck.showing(next, s.in) & (any ? hand | s.display : hand))
-        legal.insert(action::meld(s.in, each));
+        from_hand = from_hand || !(s.chosen.deck.showing(next + 1, s.colour) & hand).empty();
+    for (card each : s.chosen.deck.showing(next, s.colour) & (from_hand ? hand | s.display : hand))
+        legal.insert(action::meld(s.colour, each));
 }
 
 /// What may be done, computed with sets of cards.

@@ -1,41 +1,29 @@
 #pragma once
 
-#include <cstddef>
 #include <ludo/core/first_wrong.hpp>
 #include <ludo/core/seats.hpp>
 
 #include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/imagined.hpp>
-#include <ludo/games/xxl/runs/past.hpp>
 
 namespace ludo::xxl::runs_game {
 
-/// The past can be taken back, from the last run or swap to the first, which is a swap. Those of this turn come last; before
-/// them, back to a run, come the swaps of the turns that `without_run` counts.
-constexpr char const* check_past(state const& s) {
-    constexpr char const* wrong = "past: only swaps, and runs with swapped cards, once the stock is empty";
-    int const players = s.chosen.players;
-    if (s.past.size() > 0 && s.stock.size() > 0)
-        return wrong;
-    bool own_run = s.laid_run, own_swap = s.exchanged, since_run = true;
-    int ago = 0; // how many turns
-    for (state then = s; then.past.size() > 0;) {
-        step const last = step_back(then);
-        bool& own = last.run ? own_run : own_swap;
-        bool const of_this_turn = last.by == s.turn && own && ago == 0, after_run = last.run || last.after_run;
-        if (last.by == nobody || (!(of_this_turn && after_run) && (own_run || !s.stock_was_empty)))
-            return wrong;
-        if (of_this_turn) {
-            own = false;
-            continue;
-        }
-        int const turns = (s.turn.index() - last.by.index() + players - 1) % players + 1;
-        if (since_run && (turns <= ago || turns > s.without_run + after_run || s.passes >= turns))
-            return wrong;
-        since_run = since_run && !after_run;
-        ago = turns;
+/// What is remembered is about seats that play and cards that everybody sees, and of totals dealt only those of known hands.
+constexpr char const* check_memory(state const& s) {
+    auto const& [stuck, ready, past, highest] = s.remembered;
+    cards in_sight = s.display;
+    for (seat each : each_seat(seats.most)) {
+        in_sight |= s.laid[each] | s.hands.open(each);
+        if (highest.dealt[each] > 0 && s.hands.hidden(each) > 0)
+            return "highest_hand: what was dealt to a hand is known only where the whole hand is";
     }
-    return own_swap && s.stock_was_empty && !s.laid_run ? wrong : nullptr;
+    for (move each : past)
+        if (s.stock.size() > 0 || !in_sight.contains(each.what()) ||
+            (each.place() != move::display && each.place() >= s.chosen.players))
+            return "past: only cards in sight, that moved once the stock was empty";
+    bool const highest_begins = box::highest_begins(s.chosen) && highest.began.index() < s.chosen.players;
+    return highest == highest_hand() || highest_begins ? nullptr
+                                                       : "highest_hand: only a seat that plays, and only if that was agreed on";
 }
 
 /// The hidden cards of a hand can be any of those that are left.
@@ -44,15 +32,15 @@ constexpr char const* check_playing(state const& s, cards const& left) {
     cards const& hand = s.hands.of(s.turn);
     cards const in_sight = s.display | s.hands.open(s.turn);
     int const named = s.named.size();
-    auto const digit = [&](card one) { return s.chosen.deck.digit(one, s.in); };
-    if (s.phase != game_phase::laying && s.in != colour())
+    auto const digit = [&](card one) { return s.chosen.deck.digit(one, s.colour); };
+    if (s.phase != game_phase::laying && s.colour != colour())
         return "colour: no run is being laid";
     switch (s.phase) {
     case game_phase::laying:
         if (s.laid_run || named < 1 || named >= run_size || !(s.named - in_sight).empty())
             return "named: it takes one or two cards of the display, or open cards of the hand, and no run laid yet";
         for (card each : s.named)
-            if (!s.chosen.deck.shows(each, s.in))
+            if (!s.chosen.deck.shows(each, s.colour))
                 return "named: the cards must show the colour";
         if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
             return "named: the cards must show consecutive numbers";
@@ -76,18 +64,16 @@ constexpr char const* check_playing(state const& s, cards const& left) {
     for (seat each : each_seat(s.chosen.players)) {
         bool const can = can_lay(s, each, could_be(each));
         any = any || can;
-        if (s.stuck.contains(each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
+        if (s.remembered.stuck.contains(each) && (!bare || each == s.turn || s.hands.empty(each) || can_lay(s, each)))
             return "stuck: only seats that have cards and can do nothing";
-        if (s.ready.contains(each) && (!bare || !can || s.stuck.contains(each)))
+        if (s.remembered.ready.contains(each) && (!bare || !can || s.remembered.stuck.contains(each)))
             return "ready: only seats that can lay a run without a display";
     }
     if (!any)
         return "phase: the game is over once nobody can form a run";
     if (fresh(s) && (s.hands.empty(s.turn) || (bare && !can_lay(s, s.turn, could_be(s.turn)))))
         return "turn: this seat can do nothing";
-    if (!s.highest.agrees(s.chosen, s.hands))
-        return "highest_hand: the seat that began must have had it, if that was agreed on";
-    return check_past(s);
+    return check_memory(s);
 }
 
 /// A position from outside, whole or seen by a seat, with all members in their range (see core/wrong_with.hpp): does it agree with
@@ -131,7 +117,7 @@ constexpr char const* validate(state const& s) {
         char const* const wrong = check_playing(s, *left);
         return wrong || imagined(s).possible ? wrong : "hands: no cards agree with what is known of them";
     }
-    if (!s.named.empty() || s.in != colour() || s.past.size() > 0 || !(s.highest == xxl::highest_hand()))
+    if (!s.named.empty() || s.colour != colour() || s.remembered.past.size() > 0 || !(s.remembered.highest_hand == highest_hand()))
         return "named, colour, past and highest_hand: nothing must be left of them once the game is over";
     return dry && is_over(s) ? nullptr : "phase: the game is not over yet";
 }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include <ludo/games/xxl/runs/box.hpp>
 #include <ludo/games/xxl/runs/sentences.hpp>
+#include <ludo/games/xxl/runs/state.hpp>
 
 namespace ludo::xxl::runs_game {
 
@@ -13,13 +13,13 @@ constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
         return &meld_once;
     if (!hand.contains(next) && !s.display.contains(next))
         return &meld_reach;
-    if (!deck.shows(next, in) || (s.phase == game_phase::laying && in != s.in))
+    if (!deck.shows(next, in) || (s.phase == game_phase::laying && in != s.colour))
         return &meld_colour;
     int lowest = deck.digit(next, in);
-    bool own = hand.contains(next);
+    bool from_hand = hand.contains(next);
     for (card each : s.named) {
         --lowest;
-        own = own || hand.contains(each);
+        from_hand = from_hand || hand.contains(each);
     }
     for (card each : s.named)
         if (deck.digit(each, in) < lowest || deck.digit(each, in) >= deck.digit(next, in))
@@ -29,12 +29,12 @@ constexpr rule const* refusal_of_run(state const& s, colour in, card next) {
         for (card each : cards::all())
             if (deck.shows(each, in) && deck.digit(each, in) == digit && (hand.contains(each) || s.display.contains(each))) {
                 there = true;
-                own = own || hand.contains(each);
+                from_hand = from_hand || hand.contains(each);
             }
         if (!there)
             return &meld_three;
     }
-    return own ? nullptr : &meld_own;
+    return from_hand ? nullptr : &meld_own;
 }
 
 /// Why an action is not legal: from the sentences of the sheet, card by card, not from the list of legal actions.

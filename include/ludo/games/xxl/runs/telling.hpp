@@ -4,7 +4,7 @@
 #include <optional>
 
 #include <ludo/core/telling.hpp>
-#include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/state.hpp>
 
 namespace ludo::xxl::runs_game {
 
