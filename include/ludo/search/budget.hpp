@@ -5,20 +5,20 @@
 
 namespace ludo {
 
-/// How long a player may think: a callable that is told how many games were played out in thought so far, and answers whether
-/// one more may be. It is copied at the beginning of each thought, so it may count; the first question comes with 0.
+/// How long a player may think: a callable that takes the number of playouts so far, 0 at first, and returns whether one more is
+/// allowed. Each search begins with a copy of it, so it may keep a count.
 template <typename B>
 concept budget = std::copy_constructible<B> && requires(B allowance, std::uint64_t done) {
     { allowance(done) } -> std::convertible_to<bool>;
 };
 
-/// So many. The same position and the same luck then lead to the same thoughts on every machine.
+/// A number of playouts. The same position and the same luck then lead to the same thoughts on every machine.
 struct iterations {
     std::uint64_t most = 2000;
     constexpr bool operator()(std::uint64_t done) const { return done < most; }
 };
 
-/// So long, by the caller's clock: `now()` is a number that grows. The clock is looked at once in `every` iterations.
+/// A time by the caller's clock: `now()` is a number that grows. The clock is read once in `every` playouts.
 template <typename Clock, std::integral Time = std::int64_t>
 class for_time {
 public:
@@ -44,8 +44,7 @@ private:
     bool over_ = false;
 };
 
-/// As long as another budget allows, but no longer than until `stop` is true: a flag that another thread may set, such as a
-/// `std::atomic<bool>`.
+/// Another budget that ends early once `*stop` is true: a flag that another thread may set, such as a `std::atomic<bool>`.
 template <budget Other, typename Flag>
 struct stoppable {
     Other other;

@@ -13,8 +13,8 @@ namespace ludo {
 using seat_values = per_seat<std::uint32_t>;
 inline constexpr std::uint32_t best_value = 1 << 16;
 
-/// Values from places, so that it does not matter what points are worth, or who plays with whom: of the other seats, how many a
-/// seat has left behind; those with the same place count half. Undefined for a seat that plays alone.
+/// Values from places: the share of the other seats that a seat has left behind; those with the same place count half. Undefined for a
+/// seat that plays alone.
 constexpr seat_values place_values(seat_numbers const& scores, best wins) {
     seat_values values;
     for (seat mine : each_seat(scores.size())) {

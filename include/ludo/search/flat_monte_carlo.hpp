@@ -15,9 +15,9 @@
 
 namespace ludo {
 
-/// Tries each legal action in the same worlds, with the same luck, plays each to the end, and takes the one that did best. It
-/// does not see that seats choose: in its worlds everybody plays as `rollout` says. It needs a node of memory for each legal
-/// action; with less, it looks at the first ones only.
+/// Flat Monte Carlo: rolls out each legal action in the same worlds, with the same luck, and takes the one with the best mean. There is
+/// no tree: in its worlds everybody plays as `rollout` says. It needs a node of memory for each legal action; with fewer nodes, it tries
+/// the first actions only.
 template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_aim>
 struct flat_monte_carlo {
     std::span<search_node> memory;

@@ -17,11 +17,10 @@
 
 namespace ludo {
 
-/// Information-set tree search (Cowling, Powley and Whitehouse, 2012): it grows one tree of what the searcher may come to know.
-/// Each iteration imagines a world that agrees with the view, walks down the tree with the actions that are legal there, tries a
-/// new one, plays to the end at random, and credits what came of it to each seat's actions on the way. So it plans one way of
-/// playing for all the worlds that it cannot tell apart. The actions that it chooses from are tried in worlds that are alike,
-/// with the same luck, which tells them apart with fewer tries. Without any memory it takes the first legal action.
+/// Information-set tree search (Cowling, Powley and Whitehouse, 2012): one tree over the information sets of the searcher. Each iteration
+/// draws a world for the view, descends by the actions that are legal there, adds a new one, rolls out, and backs the values up: so it
+/// plans one policy for all worlds that it cannot tell apart. The actions at the root are tried in the same worlds with the same luck,
+/// which tells them apart with fewer playouts. Without any memory it takes the first legal action.
 template <budget Budget = iterations, typename Rollout = random_rollout, typename Evaluate = by_aim>
 struct ismcts {
     std::span<search_node> memory;
@@ -31,8 +30,8 @@ struct ismcts {
     std::uint32_t longest_playout = 2000; // in actions: then the scores count as they are
     std::uint32_t exploration = 180;      // in parts of 256, see `urgency`
 
-    /// Others do not know what the searcher holds: the worth of what they do is learnt in worlds that they may imagine, not in
-    /// the searcher's. Takes a world and a playout more for each of their actions in the tree, which count, too.
+    /// Others do not know what the searcher holds: their actions are valued in worlds drawn for their own views. Costs a world and a
+    /// playout for each of their actions in the tree; these playouts count, too.
     bool opponents_imagine = false;
 
     /// What it thinks of a position in which it is the viewer's turn; undefined in others.

@@ -7,8 +7,8 @@
 
 namespace ludo {
 
-/// What a search remembers: an action in a position, and one of the positions it may lead to. The caller owns these, in an array
-/// as large as it likes, and gives it to a player: `std::array<search_node, 10000>`. A search makes at most two a playout.
+/// A node of a search tree: an action in a position, and one of the positions that it may lead to. The caller owns the nodes, in an
+/// array of any size: `std::array<search_node, 10000>`. A search takes at most two for each playout.
 struct search_node {
     static constexpr std::uint32_t none = ~std::uint32_t{0};
 

@@ -10,12 +10,11 @@
 
 namespace ludo {
 
-/// Whole states that could look like a view, drawn one after the other: the preparation for that is done only once. Each is as
-/// likely as with `determinize`; but if few worlds agree with what was seen, two in a row may be the same more often than by
-/// chance.
+/// Determinizations of one view, drawn one after the other: what they need is worked out once. Each world is as likely as with
+/// `determinize`; but draws need not be independent where few worlds satisfy the constraints.
 ///
-/// A game that has something to prepare has a type `imagined`, made from the state of a view, with `draw(luck)`; some also have
-/// `possible`, whether there is a world.
+/// A game with something to prepare has a type `imagined`, made from the state of a view, with `draw(luck)`, and perhaps `possible`:
+/// is there a world?
 template <game G>
 class worlds {
     static constexpr bool prepared = requires { typename G::imagined; };

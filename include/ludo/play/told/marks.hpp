@@ -1,8 +1,9 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
+#include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/members.hpp>
@@ -19,45 +20,39 @@ inline constexpr bool is_marks = false;
 template <typename Place, int Most>
 inline constexpr bool is_marks<per_seat<index_set<Place>, Most>> = true;
 
+/// Calls `visit(member)` for each such member, with a pointer to it.
+template <typename State, typename Visit>
+constexpr void each_marks([[maybe_unused]] Visit visit) {
+    auto const if_marks = [&](auto member) {
+        using part = std::remove_cvref_t<decltype(std::declval<State&>().*member)>;
+        if constexpr (is_marks<part>)
+            visit(static_cast<part State::*>(member));
+    };
+    if constexpr (lists_members<State>)
+        std::apply([&](auto const&... named) { (if_marks(named.where), ...); }, State::members());
+}
+
 /// In a game without pieces: which places a seat has gained or lost between two views. All such members are told alike.
 template <typename State, typename Changes>
 constexpr void mark_changes(State const& before, State const& after, Changes& changes) {
-    auto const tell = [&](auto const& were, auto const& are) {
+    each_marks<State>([&]<typename Marks>(Marks State::*member) {
+        Marks const &were = before.*member, &are = after.*member;
         for (happening what : {happening::unmarked, happening::marked})
-            for (seat each : each_seat(static_cast<int>(were.of.size())))
-                for (auto place : what == happening::marked ? are[each] - were[each] : were[each] - are[each])
-                    changes.add({.what = what, .who = each, .place = static_cast<std::uint16_t>(place.index())});
-    };
-    if constexpr (lists_members<State>)
-        std::apply(
-            [&](auto const&... each) {
-                auto const one = [&](auto const& named) {
-                    if constexpr (is_marks<std::remove_cvref_t<decltype(before.*named.where)>>)
-                        tell(before.*named.where, after.*named.where);
-                };
-                (one(each), ...);
-            },
-            State::members());
+            for (seat owner : each_seat(static_cast<int>(were.of.size())))
+                for (auto place : what == happening::marked ? are[owner] - were[owner] : were[owner] - are[owner])
+                    changes.add({.what = what, .who = owner, .place = static_cast<std::uint16_t>(place.index())});
+    });
 }
 
 /// What a mark is on, in its notation.
 template <typename State>
 constexpr short_text marked_place(int number) {
-    short_text found;
-    if constexpr (lists_members<State>)
-        std::apply(
-            [&](auto const&... each) {
-                auto const one = [&]<typename Part>(Part State::*) {
-                    if constexpr (is_marks<Part>) {
-                        using place = std::remove_cvref_t<decltype(*std::declval<Part>().of[0].begin())>;
-                        if (number < place::count)
-                            found = place::from_index(number).text();
-                    }
-                };
-                (one(each.where), ...);
-            },
-            State::members());
-    return found;
+    short_text name;
+    each_marks<State>([&]<typename Place, int Most>(per_seat<index_set<Place>, Most> State::*) {
+        if (number < Place::count)
+            name = Place::from_index(number).text();
+    });
+    return name;
 }
 
 } // namespace ludo

@@ -206,16 +206,13 @@ private:
         }
     }
     constexpr bool was_turned(std::uint16_t place) const {
-        for (change const& each : changes_)
-            if (each.what == happening::turned_over && each.place == place)
-                return true;
-        return false;
+        return std::any_of(changes_.begin(), changes_.end(),
+                           [&](change const& each) { return each.what == happening::turned_over && each.place == place; });
     }
     constexpr bool moved_to_or_from(std::uint16_t place) const {
-        for (change const& each : changes_)
-            if (each.what == happening::moved && (each.place == place || each.to == place))
-                return true;
-        return false;
+        return std::any_of(changes_.begin(), changes_.end(), [&](change const& each) {
+            return each.what == happening::moved && (each.place == place || each.to == place);
+        });
     }
 
     state const& before_;
