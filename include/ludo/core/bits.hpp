@@ -119,4 +119,28 @@ constexpr std::uint64_t only(int bit) { return std::uint64_t{1} << bit; }
 /// The word whose lowest n bits are set; undefined if n is below 0 or above 64.
 constexpr std::uint64_t first(int n) { return n == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << n) - 1; }
 
+/// So many bits of a word, from this one on; undefined if there are fewer.
+constexpr std::uint64_t piece(std::uint64_t word, int from, int bits) { return word >> from & first(bits); }
+
+/// Is one bit set at most?
+constexpr bool at_most_one(std::uint64_t word) { return (word & (word - 1)) == 0; }
+
+/// The bits with which a run of this many set bits begins; undefined for none.
+constexpr std::uint64_t runs(std::uint64_t word, int length) {
+    std::uint64_t begins = word;
+    for (int next = 1; next < length; ++next)
+        begins &= word >> next;
+    return begins;
+}
+
+/// [k]: the bits that are set in at least k of these words.
+template <std::size_t Words>
+constexpr std::array<std::uint64_t, Words + 1> set_in_at_least(std::array<std::uint64_t, Words> const& words) {
+    std::array<std::uint64_t, Words + 1> least{~std::uint64_t{0}};
+    for (std::size_t more = 1; more <= Words; ++more)
+        for (std::size_t k = more; k > 0; --k)
+            least[k] |= least[k - 1] & words[more - 1];
+    return least;
+}
+
 } // namespace ludo::bits

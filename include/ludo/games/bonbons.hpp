@@ -48,7 +48,7 @@ struct bonbons {
         return lay_out(chosen, squares, rounds);
     }
     /// "Mise en place": the squares lie in the middle, row by row, and four round tiles before each player, seat 0 first, all face down;
-    /// the others are laid aside. Tiles that are not in play are left out.
+    /// the others are laid aside. "Variante rapide": tiles that are not in play are left out.
     static constexpr state lay_out(options const& chosen, std::array<square, square_tiles.size()> const& squares,
                                    std::array<round, round_tiles.size()> const& rounds) {
         LUDO_EXPECTS(!wrong_with<bonbons>(chosen), "the options are wrong: ask `wrong_with` first");

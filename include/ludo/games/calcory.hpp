@@ -67,7 +67,7 @@ struct calcory {
     // ---- Course of the game
 
     LUDO_INLINE static constexpr action_set<action> actions(state const& s) {
-        action_set<action> legal;
+        action_set<action> legal; // `insert_each(first, things)`: the same action with each of these things
         if (s.phase == game_phase::turning) [[likely]] {
             legal.insert_each(action::turn({}), s.table.down()); // "Augmenter": never a marked card
             legal.insert(action::stop(), may_stop(s));

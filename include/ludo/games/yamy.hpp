@@ -4,33 +4,30 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <utility>
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/places.hpp>
-#include <ludo/core/rng.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/wrong_with.hpp>
-#include <ludo/games/yamy/actions.hpp>
 #include <ludo/games/yamy/box.hpp>
 #include <ludo/games/yamy/knowledge.hpp>
+#include <ludo/games/yamy/moves.hpp>
 #include <ludo/games/yamy/positions.hpp>
 #include <ludo/games/yamy/refusal.hpp>
-#include <ludo/games/yamy/sentences.hpp>
-#include <ludo/games/yamy/stock.hpp>
 #include <ludo/games/yamy/telling.hpp>
 
 namespace ludo::yamy_game {
 
-/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet. What the sheet leaves open is decided in
-/// lines marked `ruling`, with the number that it has in games/README.md; if a table may decide otherwise, there is an option.
+/// Yamy, a game of combinations by Max Gerchambeau, in the order of its rule sheet: a mark such as `"Fin de partie"` is the heading
+/// under which the sheet says so. What it leaves open is decided in lines marked `ruling`, with the number that it has in
+/// games/README.md; if a table may decide otherwise, there is an option. How cards move, and who sees what of it: yamy/moves.hpp.
 struct yamy {
     static constexpr std::string_view name = "yamy";
     static constexpr phrase title{"Yamy", "Yamy"};
 
-    // ---- Contents (see yamy/box.hpp)
+    // ---- Contents (see yamy/box.hpp), and the combinations (see yamy/sheet.hpp)
 
     static constexpr player_range seats = yamy_game::seats;
     using card = yamy_game::card;
@@ -48,11 +45,11 @@ struct yamy {
     using state = yamy_game::state;
     using action = yamy_game::action;
 
-    // ---- Object of the game: to have the most points after twelve rounds
+    // ---- Object of the game
 
-    static constexpr best wins = best::highest;
+    static constexpr best wins = best::highest; // "Principe du jeu": the most points after twelve rounds
 
-    // ---- Preparation: the dealer changes with each round and deals five cards to everybody
+    // ---- Preparation
 
     using packet = std::array<card, static_cast<std::size_t>(deck.size())>;
 
@@ -74,19 +71,45 @@ struct yamy {
         return s;
     }
 
-    // ---- Course of a round: the first player sits to the left of the dealer
-
 private:
-    LUDO_SELDOM static constexpr void start_round(state& s) {
+    /// "Préparation": the dealer, another one in each round, deals five cards to everybody; the rest is the stock.
+    static constexpr void start_round(state& s) {
         s.phase = game_phase::choosing;
-        s.turn = first_of_round(s);
-        for (int i = 0; i < hand_size * s.chosen.players; ++i) { // one card at a time
+        s.turn = first_of_round(s); // "Déroulement d'une manche": the player to the left of the dealer
+        for (int dealt = 0; dealt < hand_size * s.chosen.players; ++dealt) {
             draw_top(s, s.turn);
             s.turn = s.turn.next(s.chosen.players);
         }
     }
 
 public:
+    // ---- Course of a round
+
+    static constexpr action_set<action> actions(state const& s) {
+        action_set<action> legal; // `insert_each(first, things)`: the same action with each of these things
+        if (s.phase == game_phase::over)
+            return legal;
+        if (s.phase == game_phase::discarding) {
+            legal.insert_each(action::discard(card::from_index(0)), s.hands[s.turn].kinds());
+            return legal;
+        }
+        figures const mine = held(s, s.turn);
+        index_set<box> const open = s.sheets[s.turn].open_rows();
+        if (s.phase == game_phase::noting) {
+            legal.insert_each(action::score(box()), filled(mine) & open);
+            legal.insert_each(action::strike(box()), open); // ruling Y8: also who could score
+            return legal;
+        }
+        legal.insert(action::draw(), !s.stock.empty() || s.chosen.stock_exhausted != exhausted::discards_only);
+        index_set<player> others = s.discards.standing();
+        others.erase(player(s.turn.index()));
+        legal.insert_each(action::take(seat(0)), others);
+        legal.insert_each(action::show(box()), filled(mine, s.chosen.min_series_cards_to_call) & open);
+        if (s.chosen.caller == calling::without_figure) // ruling Y6: nobody else lays down with nothing to announce
+            legal.insert_each(action::strike(box()), open);
+        return legal;
+    }
+
     LUDO_INLINE static constexpr void play(state& s, action a) {
         LUDO_EXPECTS(!refusal(s, a), "a rule forbids this action: ask `actions` or `refusal` first");
         if (a.is<"discard">())
@@ -104,8 +127,7 @@ public:
     }
 
 private:
-    // ---- Either take the top card of the stock ...
-
+    /// "Déroulement d'une manche": either the top card of the stock ...
     static constexpr void draw(state& s) {
         if (s.stock.empty()) [[unlikely]] {
             if (s.chosen.stock_exhausted == exhausted::end_round)
@@ -116,41 +138,36 @@ private:
         s.phase = game_phase::discarding;
     }
 
-    // ---- ... or the top card of the discards of any other player; then discard one card
-
+    /// "Déroulement d'une manche": ... or the top card of the discards of any other player ...
     static constexpr void take(state& s, seat from) {
-        s.hands[s.turn].add(s.discards.take(from), held_cards::open);
+        take_top(s, s.turn, from);
         s.phase = game_phase::discarding;
     }
 
-    /// ruling Y5, Y21: it may be the card just taken; of cards that look the same, luck decides which goes; and all see whether
-    /// it was one that they know, or from which part of the stock it was drawn
+    /// "Déroulement d'une manche": ... and then one card face up on his own pile. ruling Y5: it may be the card just taken
     static constexpr void discard(state& s, card thrown) {
-        int const alike = s.hands[s.turn].alike(thrown);
-        if (alike == 1) [[likely]]
-            s.hands[s.turn].remove(thrown);
-        else
-            any_of(s, thrown, alike);
-        s.discards.put(s.turn, thrown);
+        put_down(s, s.turn, thrown);
         s.turn = s.turn.next(s.chosen.players);
         s.phase = game_phase::choosing;
     }
 
-    LUDO_SELDOM static constexpr void any_of(state& s, card thrown, int alike) {
-        s.hands[s.turn].remove(thrown, s.luck == no_luck ? 0 : static_cast<int>(s.luck.below(static_cast<std::uint32_t>(alike))));
-    }
-
-    // ---- ... or lay down and announce the figure: the round is over, and everybody notes one
-
-    /// ruling Y7: announcing a figure lets a player lay down; it does not bind him, unless the table says so
+    /// "Déroulement d'une manche": or he lays down and announces a figure: the round is over, and everybody notes one.
     LUDO_SELDOM static constexpr void show(state& s, box announced) {
-        if (s.chosen.caller == calling::announced)
+        if (s.chosen.caller == calling::announced) // ruling Y7: otherwise the announcement does not bind him
             note(s, announced, true);
         else
             start_noting(s, s.turn, s.chosen.players);
     }
 
-    /// Writes a box of the seat whose turn it is: before all others where it has just laid down.
+    /// ruling Y17: all note in turn, clockwise
+    static constexpr void start_noting(state& s, seat first, int how_many) {
+        s.phase = game_phase::noting;
+        s.turn = first;
+        s.to_note = static_cast<std::uint8_t>(how_many);
+    }
+
+    /// "Déroulement d'une manche": the player whose turn it is notes a figure, or strikes one out; the others still have to, where he has
+    /// just laid down.
     LUDO_SELDOM static constexpr void note(state& s, box chosen, bool scored) {
         s.sheets[s.turn].write(chosen, scored ? chosen->value(held(s, s.turn)) : 0);
         seat const next = s.turn.next(s.chosen.players);
@@ -164,16 +181,8 @@ private:
             next_round(s);
     }
 
-    /// ruling Y17: all note in turn, clockwise
-    static constexpr void start_noting(state& s, seat first, int how_many) {
-        s.phase = game_phase::noting;
-        s.turn = first;
-        s.to_note = static_cast<std::uint8_t>(how_many);
-    }
-
-    // ---- All cards go beneath the stock (see yamy/stock.hpp), and the next player deals
-
-    LUDO_SELDOM static constexpr void next_round(state& s) {
+    /// "Déroulement d'une manche": all cards go beneath the stock, and the next player deals.
+    static constexpr void next_round(state& s) {
         gather(s, first_of_round(s));
         ++s.round;
         start_round(s);
@@ -189,24 +198,21 @@ private:
 public:
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers points(s.chosen.players);
-        for (seat each : each_seat(s.chosen.players))
-            points[each] = total(s.sheets[each], s.chosen.bonus_threshold);
+        for (seat owner : each_seat(s.chosen.players))
+            points[owner] = total(s.sheets[owner], s.chosen.bonus_threshold);
         return points;
     }
 
-    // ---- What may be done, said twice
+    // ---- Why something may not be done (see yamy/refusal.hpp)
 
-    static constexpr int players(state const& s) { return s.chosen.players; }
-    static constexpr seat turn(state const& s) { return s.turn; }
-
-    static constexpr action_set<action> actions(state const& s) { return yamy_game::actions(s); }
     static constexpr auto const& rules = yamy_game::rules;
     static constexpr rule const* refusal(state const& s, action a) { return yamy_game::refusal(s, a); }
 
-    // ---- What is known (see yamy/knowledge.hpp)
+    // ---- What is known (see yamy/moves.hpp and yamy/knowledge.hpp)
 
+    static constexpr int players(state const& s) { return s.chosen.players; }
+    static constexpr seat turn(state const& s) { return s.turn; }
     static constexpr bool secret(state const&, action) { return false; }
-
     static constexpr state view(state const& s, seat viewer) { return yamy_game::view(s, viewer); }
     static constexpr void forget(state& s, seat viewer) { yamy_game::forget(s, viewer); }
     using imagined = yamy_game::imagined;
@@ -216,12 +222,7 @@ public:
     static constexpr int in_box(options const&, int) { return copies; }
     static constexpr void each_piece(state const& s, auto visit) { yamy_game::each_piece(s, visit); }
 
-    // ---- Texts and positions (see yamy/positions.hpp)
-
     static constexpr char const* validate(state const& s) { return yamy_game::validate(s); }
-
-    // ---- What happens, in words (see yamy/telling.hpp)
-
     using telling = yamy_game::telling;
 };
 

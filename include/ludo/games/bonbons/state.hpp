@@ -60,7 +60,7 @@ struct state {
 constexpr slot_set face_down(state const& s) { return s.rounds.down() - s.covered; }
 constexpr index_set<slot_number> own_face_down(state const& s) { return rows::numbers(face_down(s), s.turn); }
 
-using place = either<cell, slot>;
+using place = either<cell, slot>; // where a tile of either shape lies
 struct action
     : choice<action, step<verb<"flip", place>, verb<"stop">>, step<verb<"give", slot_number>>, step<verb<"cover", slot_number>>> {
     static constexpr action flip(place face_down) { return make<"flip">(face_down); }

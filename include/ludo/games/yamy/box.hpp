@@ -1,18 +1,15 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <tuple>
-#include <utility>
 
 #include <ludo/components/card_list.hpp>
 #include <ludo/components/deck.hpp>
 #include <ludo/components/hand.hpp>
 #include <ludo/components/number.hpp>
 #include <ludo/components/piles.hpp>
-#include <ludo/components/score_sheet.hpp>
 #include <ludo/components/stock.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/members.hpp>
@@ -21,42 +18,23 @@
 #include <ludo/core/rng.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
-#include <ludo/games/yamy/boxes.hpp>
+#include <ludo/games/yamy/sheet.hpp>
 
 namespace ludo::yamy_game {
 
 // What is in Yamy's box, what a table may agree on, and everything there is to know about a game in progress.
 
-inline constexpr player_range seats{2, 5};
+inline constexpr player_range seats{2, 5}; // ruling Y20: the sheet does not say
 
 inline constexpr auto deck = ludo::deck<card, 96>::of("1r 1r 1r 1r 2r 2r 2r 2r 3r 3r 3r 3r 4r 4r 4r 4r 5r 5r 5r 5r 6r 6r 6r 6r "
                                                       "1y 1y 1y 1y 2y 2y 2y 2y 3y 3y 3y 3y 4y 4y 4y 4y 5y 5y 5y 5y 6y 6y 6y 6y "
                                                       "1g 1g 1g 1g 2g 2g 2g 2g 3g 3g 3g 3g 4g 4g 4g 4g 5g 5g 5g 5g 6g 6g 6g 6g "
                                                       "1b 1b 1b 1b 2b 2b 2b 2b 3b 3b 3b 3b 4b 4b 4b 4b 5b 5b 5b 5b 6b 6b 6b 6b");
-inline constexpr int copies = 4;
-inline constexpr int hand_size = 5;
+inline constexpr int copies = 4;    // "Contenu"
+inline constexpr int hand_size = 5; // "Préparation"
 
 using player = number<seats.most>;
-using sheet = score_sheet<box>;
-inline constexpr int series = 6;
-inline constexpr int bonus = 40;
-inline constexpr int rounds = box::count;
-
-/// The boxes that a hand fills: the figures, and the series of the numbers that it has in at least this many colours.
-constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
-    unsigned found = f.in_colours[static_cast<std::size_t>(least_colours)];
-    [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
-        ((found |= unsigned{table[series + Figure].test(f)} << (series + Figure)), ...);
-    }(std::make_index_sequence<box::count - series>());
-    return index_set<box>::of_bits(found);
-}
-
-/// The points of a sheet. ruling Y2: the bonus counts as soon as it is reached
-constexpr int total(sheet const& boxes, int bonus_threshold) {
-    int const above = boxes.sum(box(), series);
-    int const below = boxes.sum(box::from_index(series), box::count - series);
-    return above + (above >= bonus_threshold ? bonus : 0) + below;
-}
+inline constexpr int rounds = box::count; // "Principe du jeu"
 
 /// What happens when the stock is used up, and to the cards between two rounds.
 enum class exhausted : std::uint8_t { reshuffle, discards_only, end_round };

@@ -59,9 +59,8 @@ constexpr char const* check_sheets(state const& s) {
             return "sheets: everybody fills or strikes one box each round";
         for (int number = 0; number < box::count; ++number) {
             int const points = s.sheets[owner].points(box::from_index(number));
-            bool const whole = number < series
-                                 ? points % (number + 1) == 0 && points <= colours * (number + 1)
-                                 : points == 0 || points == table[static_cast<std::size_t>(number)].value(figures({}, false));
+            bool const whole = number < series ? points % (number + 1) == 0 && points <= colours * (number + 1)
+                                               : points == 0 || points == box::from_index(number)->value(figures({}, false));
             if (!whole)
                 return "sheets: a box has points that no hand gives";
         }

@@ -3,39 +3,28 @@
 #include <array>
 #include <cstddef>
 
-#include <ludo/core/bits.hpp>
+#include <ludo/components/census.hpp>
 #include <ludo/core/inline.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/games/yamy/box.hpp>
 
 namespace ludo::yamy_game {
 
-// How cards leave the stock of Yamy, and how they come back to it.
+// How cards move in Yamy, and what everybody sees of it. A hand remembers which of its cards are open (everybody knows them), and of
+// the others from which part of the stock they came (their age).
 
 using pack = card_list<card, deck.size()>;
 
-/// Cards that are shuffled when somebody first draws from them: until then, they lie in an order that tells nothing.
-class shuffled {
-public:
-    constexpr void add(card one) {
-        index_set<card> more{one};
-        for (index_set<card>& each : at_least_) {
-            index_set<card> const before = each;
-            each |= more;
-            more &= before;
-        }
-    }
-    [[nodiscard]] constexpr pack list() const {
-        pack cards;
-        for (index_set<card> const& each : at_least_)
-            for (card one : each)
-                cards.add(one);
-        return cards;
-    }
-
-private:
-    std::array<index_set<card>, copies> at_least_; // the kinds with one card or more, with two or more, ...
-};
+/// Cards that are shuffled when somebody first draws from them: until then, they lie in an order that tells nothing. First one of
+/// each kind that there is, then the second ones, and so on.
+constexpr pack to_be_shuffled(census<card> const& cards) {
+    pack list;
+    for (int copy = 0; copy < copies; ++copy)
+        for (int kind = 0; kind < card::count; ++kind)
+            if (cards.of(card::from_index(kind)) > copy)
+                list.add(card::from_index(kind));
+    return list;
+}
 
 /// All hands, each in the order of its notation, and then all piles as they lie, from the bottom.
 LUDO_SELDOM constexpr pack in_order(state const& s, seat first) {
@@ -71,8 +60,9 @@ LUDO_SELDOM constexpr void begin_part(state& s) {
     }
     std::array<int, held_cards::oldest + 1> becomes{}; // open, except for those
     int age = held_cards::youngest;
-    for (unsigned left = of_more & ~(1u << held_cards::open); left != 0; left &= left - 1)
-        becomes[static_cast<std::size_t>(bits::lowest(left))] = age += age < held_cards::oldest;
+    for (std::size_t before = held_cards::youngest; before <= held_cards::oldest; ++before)
+        if ((of_more >> before & 1) != 0)
+            becomes[before] = age += age < held_cards::oldest;
     for (held_cards& each : s.hands.of)
         each.turn_ages([&](int before) { return becomes[static_cast<std::size_t>(before)]; });
     if (!s.stock.top_is_known() && s.luck != no_luck)
@@ -87,15 +77,27 @@ constexpr void draw_top(state& s, seat by) {
     s.hands[by].add(s.stock.draw(), known ? held_cards::open : held_cards::youngest);
 }
 
+/// The top card of a seat's discards goes to a hand: everybody knows it.
+constexpr void take_top(state& s, seat by, seat from) { s.hands[by].add(s.discards.take(from), held_cards::open); }
+
+/// A card of a hand goes to its seat's discards. ruling Y21: of cards that look the same luck decides which goes, and all see whether
+/// it was one that they know, or from which part of the stock it was drawn
+constexpr void put_down(state& s, seat by, card thrown) {
+    int const alike = s.hands[by].alike(thrown);
+    bool const by_luck = alike > 1 && s.luck != no_luck;
+    s.hands[by].remove(thrown, by_luck ? static_cast<int>(s.luck.below(static_cast<std::uint32_t>(alike))) : 0);
+    s.discards.put(by, thrown);
+}
+
 /// ruling Y15: the discards but the top card of each pile become the stock, shuffled
 LUDO_SELDOM constexpr void reshuffle(state& s) {
     auto below = s.discards;
     s.discards = {};
     for (index_set<player> left = below.standing(); player owner : left)
         s.discards.put(seat(owner.index()), below.take(seat(owner.index())));
-    shuffled cards;
+    census<card> cards;
     below.each([&](seat, card one) { cards.add(one); });
-    s.stock.lay_beneath(cards.list(), false);
+    s.stock.lay_beneath(to_be_shuffled(cards), false);
 }
 
 /// All hands and piles, from this seat on, go beneath the stock. ruling Y16: people gather cards in no particular order, so
@@ -104,14 +106,14 @@ constexpr void gather(state& s, seat first) {
     if (s.chosen.between_rounds == gathering::keep_order) [[unlikely]]
         s.stock.lay_beneath(in_order(s, first), true);
     else {
-        shuffled cards;
+        census<card> cards;
         for (held_cards const& each : s.hands.of)
             each.each([&](card one, int) { cards.add(one); });
         s.discards.each([&](seat, card one) { cards.add(one); });
         if (s.chosen.between_rounds == gathering::shuffle_all)
             for (; !s.stock.empty();)
                 cards.add(s.stock.draw());
-        s.stock.lay_beneath(cards.list(), false);
+        s.stock.lay_beneath(to_be_shuffled(cards), false);
     }
     s.hands = {};
     s.discards = {};

@@ -1,4 +1,5 @@
-#include <ludo/games/yamy/actions.hpp>
+// What may be done in Yamy.
+#include <ludo/games/yamy.hpp>
 
 #include <string_view>
 
@@ -42,7 +43,7 @@ TEST_CASE("once somebody has laid down a figure is noted or any open box struck"
     s = after("show three, score three, score s2");
     REQUIRE(s.phase == G::game_phase::choosing);
     REQUIRE(s.round == 2);
-    CHECK(yamy_game::actions(G::state()).empty());
+    CHECK(G::actions(G::state()).empty());
 }
 
 TEST_CASE("from an empty stock something is drawn, but where only the discards are left") {

@@ -1,4 +1,4 @@
-#include <ludo/games/yamy/boxes.hpp>
+#include <ludo/games/yamy/sheet.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -31,7 +31,7 @@ std::vector<int> values(std::vector<int> const& kinds, bool four_counts_as_two_p
         cards.add(G::card::from_index(kind));
     ludo::yamy_game::figures const held(cards.kinds(), four_counts_as_two_pairs);
     std::vector<int> found;
-    for (auto const& each : ludo::yamy_game::table)
+    for (auto const& each : ludo::yamy_game::entries)
         found.push_back(each.test(held) ? each.value(held) : -1);
     return found;
 }
@@ -62,7 +62,7 @@ TEST_CASE("a sheet has six series and six figures, so there are twelve rounds") 
     CHECK(G::box::count == 12);
     CHECK(ludo::yamy_game::rounds == 12);
     std::string names;
-    for (auto const& each : ludo::yamy_game::table)
+    for (auto const& each : ludo::yamy_game::entries)
         names += std::string(each.name) + ' ';
     CHECK(names == "s1 s2 s3 s4 s5 s6 two-pairs three full-house straight four flush ");
 }

@@ -1,4 +1,4 @@
-#include <ludo/games/yamy/stock.hpp>
+#include <ludo/games/yamy/moves.hpp>
 
 #include <string>
 
@@ -27,14 +27,11 @@ G::state some_state() {
 } // namespace
 
 TEST_CASE("cards that wait to be shuffled lie in an order that does not tell how they came") {
-    yamy_game::shuffled one, other;
+    census<G::card> cards;
     for (auto const* each : {"3g", "1r", "3g", "6b", "3g"})
-        one.add(*G::card::parse(each));
-    for (auto const* each : {"6b", "3g", "3g", "1r", "3g"})
-        other.add(*G::card::parse(each));
-    CHECK(text_of(one.list()) == "1r 3g 6b 3g 3g ");
-    CHECK(text_of(other.list()) == text_of(one.list()));
-    CHECK(text_of(yamy_game::shuffled().list()).empty());
+        cards.add(*G::card::parse(each));
+    CHECK(text_of(yamy_game::to_be_shuffled(cards)) == "1r 3g 6b 3g 3g ");
+    CHECK(text_of(yamy_game::to_be_shuffled({})).empty());
 }
 
 TEST_CASE("in order they are the hands, sorted as they are written, and then the piles from the bottom, seat after seat") {
