@@ -89,7 +89,7 @@ TEST_CASE("runs: hands have four cards while the stock lasts, and never more; a 
 TEST_CASE("runs: what the display shows is what its cards show") {
     prop("what the display shows is what its cards show", [] {
         each_step([](G::state const&, G::action, G::state const& after) {
-            RC_ASSERT(after.displayed == xxl::shown(after.chosen.deck, after.display));
+            RC_ASSERT(after.displayed == xxl::digit_set(after.chosen.deck, after.display));
         });
     });
 }

@@ -15,13 +15,13 @@
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/games/xxl/runs/actions.hpp>
 #include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/digit_set.hpp>
 #include <ludo/games/xxl/runs/imagined.hpp>
 #include <ludo/games/xxl/runs/knowledge.hpp>
 #include <ludo/games/xxl/runs/memory.hpp>
 #include <ludo/games/xxl/runs/positions.hpp>
 #include <ludo/games/xxl/runs/refusal.hpp>
 #include <ludo/games/xxl/runs/sentences.hpp>
-#include <ludo/games/xxl/runs/shown.hpp>
 #include <ludo/games/xxl/runs/state.hpp>
 #include <ludo/games/xxl/runs/telling.hpp>
 

@@ -17,9 +17,9 @@ TEST_CASE("a state of the runs is a plain value of at most 408 bytes, an action 
 
 TEST_CASE("what the display shows follows its cards, as they come and go and where only they were read") {
     G::state s = laid_so({}, {"4b6g", "6b7g"}, "7g9y 1y7b");
-    CHECK(s.displayed == xxl::shown(s.chosen.deck, s.display));
+    CHECK(s.displayed == xxl::digit_set(s.chosen.deck, s.display));
     xxl::runs_game::leave_display(s, G::card(1, 7));
-    CHECK(s.displayed == xxl::shown(s.chosen.deck, s.display));
+    CHECK(s.displayed == xxl::digit_set(s.chosen.deck, s.display));
     G::state read = s;
     read.displayed = {};
     read.complete();

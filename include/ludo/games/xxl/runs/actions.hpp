@@ -4,7 +4,7 @@
 
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/inline.hpp>
-#include <ludo/games/xxl/runs/shown.hpp>
+#include <ludo/games/xxl/runs/digit_set.hpp>
 #include <ludo/games/xxl/runs/state.hpp>
 
 namespace ludo::xxl::runs_game {
@@ -19,7 +19,7 @@ constexpr bool can_add(state const& s) {
 
 /// Can a seat lay a run, with its hand, the display, and any of some more cards?
 constexpr bool can_lay(state const& s, seat by, cards const& more = {}) {
-    return xxl::shown(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
+    return xxl::digit_set(s.chosen.deck, s.hands.of(by) | more).forms_a_run(s.displayed);
 }
 constexpr bool anybody_can_lay(state const& s) {
     for (seat each : each_seat(s.chosen.players))
@@ -37,7 +37,7 @@ constexpr bool is_over(state const& s) { return s.without_run == s.chosen.player
 /// The lowest cards of runs: cards from the hand, if two more can follow; cards on display, if one of those is from the hand.
 LUDO_INLINE constexpr void insert_runs(state const& s, action_set<action>& legal) {
     cards const& hand = s.hands.of(s.turn);
-    xxl::shown const by_hand(s.chosen.deck, hand);
+    xxl::digit_set const by_hand(s.chosen.deck, hand);
     ((by_hand | s.displayed).runs() & by_hand.up_to_two_below()).each([&](int digit, colour in) {
         cards const reach = by_hand.one_or_two_below().has(digit, in) ? hand | s.display : hand;
         cards const lowest = reach & s.chosen.deck.showing(digit, in);

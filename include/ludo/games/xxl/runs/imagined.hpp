@@ -55,8 +55,8 @@ struct imagined {
 private:
     /// A moment at which somebody could lay a run: what the known cards of each hand and the display showed.
     struct occasion {
-        per_seat<xxl::shown, seats.most> hands;
-        xxl::shown displayed;
+        per_seat<xxl::digit_set, seats.most> hands;
+        xxl::digit_set displayed;
     };
 
     /// Deals the hidden cards of hands; returns those that are left.
@@ -81,7 +81,7 @@ private:
     }
 
     [[nodiscard]] constexpr each_seat players() const { return each_seat(view.chosen.players); }
-    [[nodiscard]] constexpr xxl::shown shows(cards const& some) const { return xxl::shown(view.chosen.deck, some); }
+    [[nodiscard]] constexpr xxl::digit_set shows(cards const& some) const { return xxl::digit_set(view.chosen.deck, some); }
 
     constexpr void note_occasions() {
         bool const turn_began = fresh(view) && view.stock_was_empty;
@@ -107,7 +107,7 @@ private:
     constexpr int distance(auto const& card_of) const {
         if (!constrained)
             return 0;
-        per_seat<xxl::shown, seats.most> hidden;
+        per_seat<xxl::digit_set, seats.most> hidden;
         for (seat each : players())
             for (auto slot : slots[each])
                 hidden[each].add(view.chosen.deck, card_of(slot));

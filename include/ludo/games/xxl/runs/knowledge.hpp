@@ -5,7 +5,7 @@
 
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/unknown_cards.hpp>
-#include <ludo/games/xxl/runs/shown.hpp>
+#include <ludo/games/xxl/runs/digit_set.hpp>
 #include <ludo/games/xxl/runs/state.hpp>
 
 namespace ludo::xxl::runs_game {
@@ -30,7 +30,7 @@ constexpr void forget(state& s, seat viewer) {
 }
 
 /// How many cards does the run that has been begun still lack, if the hand shows this?
-constexpr int missing(state const& s, xxl::shown hand) {
+constexpr int missing(state const& s, xxl::digit_set hand) {
     bool from_hand = false;
     int lacking = 0;
     int digit = xxl::digits;

@@ -44,7 +44,7 @@ constexpr char const* check_playing(state const& s, cards const& left) {
                 return "named: the cards must show the colour";
         if (int const step = named < 2 ? 1 : digit(s.named.nth(1)) - digit(s.named.nth(0)); step != 1 && step != -1)
             return "named: the cards must show consecutive numbers";
-        if (missing(s, xxl::shown(s.chosen.deck, hand | could_be(s.turn))) > 0)
+        if (missing(s, xxl::digit_set(s.chosen.deck, hand | could_be(s.turn))) > 0)
             return "named: the run cannot be completed";
         break;
     case game_phase::swapping:
@@ -84,7 +84,7 @@ constexpr char const* validate(state const& s) {
     auto const left = unknown(s);
     if (!left)
         return "hands, display, laid and stock: every card must be in one place";
-    if (!(s.displayed == xxl::shown(s.chosen.deck, s.display)))
+    if (!(s.displayed == xxl::digit_set(s.chosen.deck, s.display)))
         return "display: it shows what its cards show";
     bool const dry = s.stock.size() == 0;
     for (seat owner : each_seat(seats.most)) {

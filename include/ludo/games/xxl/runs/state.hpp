@@ -11,8 +11,8 @@
 #include <ludo/core/per_seat.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/games/xxl/runs/box.hpp>
+#include <ludo/games/xxl/runs/digit_set.hpp>
 #include <ludo/games/xxl/runs/memory.hpp>
-#include <ludo/games/xxl/runs/shown.hpp>
 
 namespace ludo::xxl::runs_game {
 
@@ -35,7 +35,7 @@ struct state {
     cards named;                  // cards of an incomplete run or swap: they are still where they were
     box::hands hands;
     cards display;
-    xxl::shown displayed; // what the display shows
+    xxl::digit_set displayed; // what the display shows
     per_seat<cards, seats.most> laid;
     reserve<card, card::count - seats.least * hand_size - display_size> stock;
     memory remembered;
@@ -57,13 +57,13 @@ struct state {
                           member{"laid", &state::laid},
                           member{"stock", &state::stock}};
     }
-    constexpr void complete() { displayed = xxl::shown(chosen.deck, display); }
+    constexpr void complete() { displayed = xxl::digit_set(chosen.deck, display); }
 };
 
 /// A card joins the display, or leaves it.
-constexpr void display(state& s, card shown) {
-    s.display.insert(shown);
-    s.displayed.add(s.chosen.deck, shown);
+constexpr void display(state& s, card added) {
+    s.display.insert(added);
+    s.displayed.add(s.chosen.deck, added);
 }
 constexpr void leave_display(state& s, card taken) {
     s.display.erase(taken);

@@ -13,22 +13,22 @@ namespace ludo::xxl {
 
 /// Which digits some cards show in which colours: a bit for each digit, sixteen bits for each colour. So consecutive digits are
 /// adjacent bits, and nothing runs on from one colour into the next.
-class shown {
+class digit_set {
     static constexpr int lane = 16;
     static_assert(lane * colour::count <= 64 && digits + 2 <= lane);
 
 public:
-    constexpr shown() = default;
-    constexpr shown(deck const& of, cards const& some) {
+    constexpr digit_set() = default;
+    constexpr digit_set(deck const& of, cards const& some) {
         for (card each : some)
-            bits_ |= shown(of, each).bits_;
+            bits_ |= digit_set(of, each).bits_;
     }
 
-    constexpr shown(deck const& of, card one)
-        : shown(of_pair[static_cast<std::size_t>(one.index())][static_cast<std::size_t>(of.pair(one))]) {}
+    constexpr digit_set(deck const& of, card one)
+        : digit_set(of_pair[static_cast<std::size_t>(one.index())][static_cast<std::size_t>(of.pair(one))]) {}
 
     /// A card joins the others; or a card goes, and these are left.
-    constexpr void add(deck const& of, card one) { bits_ |= shown(of, one).bits_; }
+    constexpr void add(deck const& of, card one) { bits_ |= digit_set(of, one).bits_; }
     constexpr void remove(deck const& of, card one, cards const& left) {
         for (auto [digit, in] : {std::pair(one.low(), of.low(one)), std::pair(one.high(), of.high(one))})
             bits_ &= ~(bit(digit, in) * (of.showing(digit, in) & left).empty());
@@ -39,14 +39,16 @@ public:
 
     /// The digits that are the lowest of three in a row; the digits that are the lowest of any three that include one of these;
     /// and the same, without counting the lowest itself.
-    [[nodiscard]] constexpr shown runs() const { return shown(bits_ & bits_ >> 1 & bits_ >> 2); }
-    [[nodiscard]] constexpr shown up_to_two_below() const { return shown(bits_ | bits_ >> 1 | bits_ >> 2); }
-    [[nodiscard]] constexpr shown one_or_two_below() const { return shown(bits_ >> 1 | bits_ >> 2); }
+    [[nodiscard]] constexpr digit_set runs() const { return digit_set(bits_ & bits_ >> 1 & bits_ >> 2); }
+    [[nodiscard]] constexpr digit_set up_to_two_below() const { return digit_set(bits_ | bits_ >> 1 | bits_ >> 2); }
+    [[nodiscard]] constexpr digit_set one_or_two_below() const { return digit_set(bits_ >> 1 | bits_ >> 2); }
 
     /// Do these and others make three in a row, with at least one of these among them?
-    [[nodiscard]] constexpr bool forms_a_run(shown others) const { return !((*this | others).runs() & up_to_two_below()).empty(); }
+    [[nodiscard]] constexpr bool forms_a_run(digit_set others) const {
+        return !((*this | others).runs() & up_to_two_below()).empty();
+    }
     /// If not, how many more do they need?
-    [[nodiscard]] constexpr int missing(shown others) const {
+    [[nodiscard]] constexpr int missing(digit_set others) const {
         std::uint64_t const low = (*this | others).bits_, middle = low >> 1, high = low >> 2;
         bool const two = (((low & middle) | (middle & high) | (low & high)) & lowest) != 0;
         return forms_a_run(others) ? 0 : two ? 1 : low != 0 ? 2 : 3;
@@ -59,12 +61,12 @@ public:
             visit(bits::lowest(rest) % lane, colour(bits::lowest(rest) / lane));
     }
 
-    friend constexpr shown operator|(shown one, shown other) { return shown(one.bits_ | other.bits_); }
-    friend constexpr shown operator&(shown one, shown other) { return shown(one.bits_ & other.bits_); }
-    friend constexpr bool operator==(shown, shown) = default;
+    friend constexpr digit_set operator|(digit_set one, digit_set other) { return digit_set(one.bits_ | other.bits_); }
+    friend constexpr digit_set operator&(digit_set one, digit_set other) { return digit_set(one.bits_ & other.bits_); }
+    friend constexpr bool operator==(digit_set, digit_set) = default;
 
 private:
-    constexpr explicit shown(std::uint64_t bits) : bits_(bits) {}
+    constexpr explicit digit_set(std::uint64_t bits) : bits_(bits) {}
     static constexpr std::uint64_t bit(int digit, colour in) { return std::uint64_t{1} << (in.index() * lane + digit); }
 
     /// Each card in each pair of colours: looking it up is faster than putting it together.
