@@ -477,9 +477,6 @@ TEST_CASE("a run that its seat could only lay after its swap says nothing of the
     }
     CHECK(table.plays("end") == "");
     CHECK(table.state().remembered.past.size() == 0);
-    runs_table own(laid_so(chosen, {"0g1r 4b6g", "3b10r 2y9b", "0g2r 1g2r 0r3y"}, "6b7g 6y8g 5r9g"));
-    CHECK(own.plays("swap 0g1r, for 6b7g, meld g 4b6g, meld g 6b7g, meld g 6y8g") == "");
-    CHECK(own.state().remembered.past.size() == 0);
 }
 
 TEST_CASE("a whole game is played when the program is compiled") {

@@ -266,7 +266,7 @@ TEST_CASE("moves are taken back one by one, in the opposite order, to where the 
 TEST_CASE(
     "a run is taken back without telling anything; so is a swap after the run of its turn, if the game ends only after a turn") {
     for (auto end : {G::ending::at_once, G::ending::after_turn}) {
-        std::vector<std::string> const hands{"0g1r 0r3y", "0g2r 3r5g 2y9b 4b6g", "1g2r 3b10r"};
+        std::vector<std::string> const hands{"0g1r 0r3y", "0g2r 3r5g 2y9b 4b6g", "1g2r 3b10r 2b8r"};
         runs_table table(laid_so({.players = 3, .end = end}, hands, "6b7g 6y8g 5r9g 7r10g"));
         REQUIRE(table.plays("swap 0g1r, for 6b7g, end, meld r 0g1r, meld r 0g2r, meld r 3r5g, swap 2y9b, for 7r10g") == "");
         G::state s = table.state();
