@@ -27,7 +27,7 @@ inline std::string listed(name_list const& all, std::size_t most) {
     return text + (all.size() > most ? " and " + std::to_string(all.size() - most) + " more" : "");
 }
 inline bool contains(name_list const& all, std::string_view name) { return std::find(all.begin(), all.end(), name) != all.end(); }
-inline std::string quoted(std::string_view name) { return '`' + std::string(name) + '`'; }
+inline std::string in_backticks(std::string_view name) { return '`' + std::string(name) + '`'; }
 
 /// What was seen of something that has a name: the texts of its values, each once, or what it was at first and whether it changed.
 struct seen_by_name {
@@ -95,7 +95,7 @@ public:
                 bool const many =
                     all.empty() && !(std::remove_cvref_t<decltype(each)>::is_seat && player_range(G::seats).most == 1);
                 if (!others.empty() || (many && came.values.size() == 1))
-                    left.push_back(quoted(each.name) + (many || others.size() > few ? "" : " (" + listed(others, few) + ')'));
+                    left.push_back(in_backticks(each.name) + (many || others.size() > few ? "" : " (" + listed(others, few) + ')'));
             });
         return left;
     }
@@ -103,14 +103,14 @@ public:
         name_list left;
         for (seen_by_name const& seen : members_)
             if (!seen.changed)
-                left.push_back(quoted(seen.name));
+                left.push_back(in_backticks(seen.name));
         return left;
     }
     [[nodiscard]] name_list verbs_left() const {
         name_list left;
         action::each_verb([&]<typename Verb>(std::type_identity<Verb>, int) {
-            if (!contains(verbs_, Verb::word) && !contains(left, quoted(Verb::word)))
-                left.push_back(quoted(Verb::word));
+            if (!contains(verbs_, Verb::word) && !contains(left, in_backticks(Verb::word)))
+                left.push_back(in_backticks(Verb::word));
         });
         return left;
     }
@@ -118,7 +118,7 @@ public:
         name_list left;
         for (std::size_t number = 0; number < rules_.size(); ++number)
             if (!rules_[number])
-                left.push_back(quoted(G::rules[number]->id));
+                left.push_back(in_backticks(G::rules[number]->id));
         return left;
     }
 
