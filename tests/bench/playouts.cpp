@@ -2,6 +2,7 @@
 // many rounds counts, since machines are shared. Those of Yamy, which luck seldom ends, are cut off after 1000 actions.
 //
 //   bench_playouts [--quick]
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -34,7 +35,7 @@ struct measurement {
     std::size_t bytes; // of a state
     std::uint64_t (*play)(int, ludo::rng&);
     double best = 1e9;  // ns an action
-    double actions = 0; // a game, then
+    double actions = 0; // a game
 };
 
 template <ludo::game G, int Players = 2, std::uint64_t Longest = 0>
@@ -59,10 +60,8 @@ int main(int count, char** arguments) {
             auto const start = std::chrono::steady_clock::now();
             auto const actions = static_cast<double>(game.play(games, luck));
             std::chrono::duration<double, std::nano> const taken = std::chrono::steady_clock::now() - start;
-            if (taken.count() / actions < game.best) {
-                game.best = taken.count() / actions;
-                game.actions = actions / games;
-            }
+            game.best = std::min(game.best, taken.count() / actions);
+            game.actions += actions / games / rounds;
         }
     long const taken = allocations - before;
     for (measurement const& game : measured)
