@@ -43,7 +43,7 @@ TEST_CASE("a census counts cards by kind") {
     STATIC_REQUIRE(counted.of(red_three) == 0);
     STATIC_REQUIRE(ludo::census<card>().total() == 0);
 
-    prop("it does what a map of counts does, whatever goes in and out", [] {
+    prop("a census does what a map of counts does, whatever goes in and out", [] {
         std::map<int, int> model;
         int total = 0;
         ludo::census<card> cards;

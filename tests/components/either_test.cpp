@@ -18,7 +18,7 @@ using place = ludo::either<cell, slot>;
 
 } // namespace
 
-TEST_CASE("it is of one kind or of the other, and written as that is") {
+TEST_CASE("a thing is of one kind or of the other, and written as that is") {
     STATIC_REQUIRE(ludo::notated<place>);
     STATIC_REQUIRE(place::count == 6 + 8);
     STATIC_REQUIRE(place(cell(1, 2)).is<cell>());

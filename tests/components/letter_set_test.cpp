@@ -10,7 +10,7 @@
 using colours = ludo::letter_set<"yrgb">;
 using colour = colours::letter;
 
-TEST_CASE("it has the letters that were put there, in their order") {
+TEST_CASE("a set has the letters that were put there, in their order") {
     STATIC_REQUIRE(sizeof(colours) == 1);
     STATIC_REQUIRE(ludo::written<colours>);
     constexpr colours some{colour(3), colour(1)};

@@ -7,7 +7,7 @@
 using card = ludo::card<"123", "rb">;
 using maybe = ludo::or_none<card>;
 
-TEST_CASE("it is none, or a card in every respect") {
+TEST_CASE("there is none, or a card in every respect") {
     STATIC_REQUIRE(maybe().none());
     STATIC_REQUIRE_FALSE(maybe(card(2, 1)).none());
     STATIC_REQUIRE(maybe(card(2, 1)) == card(2, 1));

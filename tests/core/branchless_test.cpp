@@ -14,7 +14,7 @@ TEST_CASE("a number stays what it is, and is 0 again at the limit") {
     STATIC_REQUIRE(ludo::wrapped(1, 1) == 0);
     STATIC_REQUIRE(ludo::wrapped(32'766, 32'767) == 32'766);
     STATIC_REQUIRE(ludo::wrapped(32'767, 32'767) == 0);
-    prop("it is the remainder", [] {
+    prop("a wrapped number is the remainder", [] {
         int const limit = *rc::gen::inRange(1, 32'768), number = *rc::gen::inRange(0, limit + 1);
         RC_ASSERT(ludo::wrapped(number, limit) == number % limit);
     });

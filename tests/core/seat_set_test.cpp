@@ -6,7 +6,7 @@
 
 using ludo::seat;
 
-TEST_CASE("it has the seats that were put there, in their order") {
+TEST_CASE("a set has the seats that were put there, in their order") {
     using seats = ludo::seat_set<12>;
     constexpr seats some = seats::of(seat(11)) | seats::of(seat(3));
     STATIC_REQUIRE(some.size() == 2);
@@ -40,7 +40,7 @@ TEST_CASE("sets are joined, intersected, taken from each other and emptied") {
     CHECK(all.empty());
 }
 
-TEST_CASE("it tells whether all of them are among the first seats") {
+TEST_CASE("a set tells whether all its seats are among the first seats") {
     using seats = ludo::seat_set<4>;
     CHECK(seats().within(1));
     CHECK(seats::of(seat(2)).within(3));

@@ -48,7 +48,7 @@ TEST_CASE("a number is written in decimal digits") {
     STATIC_REQUIRE((short_text() += -1) == "-1");
     STATIC_REQUIRE((short_text() += -10) == "-10");
     STATIC_REQUIRE((short_text() += (std::numeric_limits<int>::min)()) == "-2147483648");
-    prop("it reads like what the standard library writes", [] {
+    prop("a number reads like what the standard library writes", [] {
         int const number = *rc::gen::arbitrary<int>();
         RC_ASSERT((short_text() += number).view() == std::to_string(number));
     });

@@ -23,7 +23,7 @@ TEST_CASE("at first it is the first type's value") {
     STATIC_REQUIRE(either_way().get<0>() == point());
 }
 
-TEST_CASE("it is what it was made of or assigned, also while the program is compiled") {
+TEST_CASE("a variant is what it was made of or assigned, also while the program is compiled") {
     STATIC_REQUIRE(either_way(at<1>, 'c').get<1>() == 'c');
     constexpr long number = [] {
         either_way some(at<1>, 'c');
@@ -51,4 +51,4 @@ TEST_CASE("who visits it is told which type it is") {
     CHECK(told(either_way(at<2>, 1L)) == "2");
 }
 
-TEST_CASE("it is copied as bytes") { STATIC_REQUIRE(std::is_trivially_copyable_v<either_way>); }
+TEST_CASE("a variant is copied as bytes") { STATIC_REQUIRE(std::is_trivially_copyable_v<either_way>); }

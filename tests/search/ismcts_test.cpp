@@ -49,7 +49,7 @@ seat_numbers play(First const& first, Second const& second, rng& luck) {
 
 } // namespace
 
-TEST_CASE("it looks, and then says what it saw: one plan for what it cannot tell apart, others for what it can") {
+TEST_CASE("the search looks, and then says what it saw: one plan for what it cannot tell apart, others for what it can") {
     rng luck(1);
     using cups = three_cups::action;
     for (int i = 0; i < 20; ++i) {
@@ -61,7 +61,7 @@ TEST_CASE("it looks, and then says what it saw: one plan for what it cannot tell
     }
 }
 
-TEST_CASE("it does not take what wins in each world for what wins") {
+TEST_CASE("the search does not take what wins in each world for what wins") {
     std::array<search_node, 100> nodes{};
     ismcts<iterations, clairvoyant> const player{.memory = nodes, .budget = {3000}};
     rng luck(1);
@@ -71,8 +71,8 @@ TEST_CASE("it does not take what wins in each world for what wins") {
     CHECK(player.think(seeing, luck).best() == three_cups::action::look());
 }
 
-TEMPLATE_TEST_CASE("it cannot peek: two truths that look the same to it lead to the same thoughts", "", calcory, yamy, bonbons,
-                   xxl::lower, xxl::runs, xxl::may_refuse, xxl::set_colour, xxl::pur) {
+TEMPLATE_TEST_CASE("the search cannot peek: two truths that look the same to it lead to the same thoughts", "", calcory, yamy,
+                   bonbons, xxl::lower, xxl::runs, xxl::may_refuse, xxl::set_colour, xxl::pur) {
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
         rng luck(seed);
         auto const table = random_table<TestType>({}, seed, static_cast<int>(luck.below(40)));
@@ -88,7 +88,7 @@ TEMPLATE_TEST_CASE("it cannot peek: two truths that look the same to it lead to 
     }
 }
 
-TEST_CASE("it takes three in a row, and keeps the other seat from them") {
+TEST_CASE("the search takes three in a row, and keeps the other seat from them") {
     // seat 0 has a1 and b1, seat 1 has a2 and b2; whoever has the turn wins at once
     rng luck(1);
     auto const winning = after<tic_tac_toe>({"put a1", "put a2", "put b1", "put b2"});
@@ -99,7 +99,7 @@ TEST_CASE("it takes three in a row, and keeps the other seat from them") {
     CHECK(thinker(1000).choose(view<tic_tac_toe>(threatened, seat(1)), luck).text() == "put c1");
 }
 
-TEST_CASE("it takes four in a row, and sees two threats at once coming") {
+TEST_CASE("the search takes four in a row, and sees two threats at once coming") {
     rng luck(1);
     auto const winning = after<connect_four>({"drop d", "drop a", "drop e", "drop a", "drop f", "drop b"});
     auto const best = thinker(2000).choose(view<connect_four>(winning, seat(0)), luck);
@@ -110,7 +110,7 @@ TEST_CASE("it takes four in a row, and sees two threats at once coming") {
     CHECK((answer.text() == "drop c" || answer.text() == "drop f" || answer.text() == "drop b" || answer.text() == "drop g"));
 }
 
-TEMPLATE_TEST_CASE("it takes a win that it can be sure of", "", calcory, bonbons) {
+TEMPLATE_TEST_CASE("the search takes a win that it can be sure of", "", calcory, bonbons) {
     int found = 0;
     for (std::uint64_t seed = 0; seed < 120 && found < 12; ++seed) {
         rng luck(seed);

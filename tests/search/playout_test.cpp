@@ -9,7 +9,7 @@ using ludo::calcory;
 using ludo::playout;
 
 TEST_CASE("a playout goes on to the end and answers how many actions there were") {
-    prop("it is picking among the legal actions until nobody has the turn", [](std::uint64_t seed) {
+    prop("a playout is picking among the legal actions until nobody has the turn", [](std::uint64_t seed) {
         ludo::rng deal(seed), luck(seed + 1), other(seed + 1);
         calcory::state s = calcory::deal({.players = 3}, deal);
         calcory::state plain = s;

@@ -32,7 +32,7 @@ TEST_CASE("a fingerprint is the same each time, and another one of more games") 
     CHECK(testing::fingerprint<toy_game>(0) == digest().value());
 }
 
-TEST_CASE("it changes with what is scored, with how luck deals, and with what is done") {
+TEST_CASE("a fingerprint changes with what is scored, with how luck deals, and with what is done") {
     auto const plain = testing::fingerprint<toy_game>(20);
     CHECK(testing::fingerprint<with_other_points>(20) != plain);
     CHECK(testing::fingerprint<dealt_otherwise>(20) != plain);

@@ -29,7 +29,7 @@ TEST_CASE("a shuffled pack has each card once, another one in another place") {
     STATIC_REQUIRE(pack::worth(pack::card(9, 3)) == 1);
 }
 
-TEST_CASE("it takes from a state whose turn it is and how many play, and from the options who begins") {
+TEST_CASE("a game of such cards takes from a state whose turn it is and how many play, and from the options who begins") {
     struct {
         struct {
             int players = 3;

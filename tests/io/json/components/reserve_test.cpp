@@ -20,7 +20,7 @@ TEST_CASE("a reserve is listed from the card that is drawn next") {
     CHECK(read_again(reserve()));
 }
 
-TEST_CASE("it has no more cards than there is room for") {
+TEST_CASE("a reserve has no more cards than there is room for") {
     CHECK(wrong_as<reserve>(R"(["1r","1r","1r","1r"])") == "here: takes a list of at most 3");
     CHECK(wrong_as<reserve>("7") == "here: takes a list of at most 3");
     CHECK(wrong_as<reserve>(R"(["1r","4r"])") == R"(here: "4r" is not the notation of anything here)");

@@ -15,7 +15,7 @@ using cards = ludo::index_set<ludo::card<"12", "r">>;
 TEST_CASE("a set is the list of its things, in the order of their numbers") {
     CHECK(written(letters{letter(3), letter(0)}) == R"(["a","d"])");
     CHECK(written(letters()) == "[]");
-    prop("it is read again", [] { RC_ASSERT(read_again(letters::of_bits(*rc::gen::inRange<std::uint64_t>(0, 16)))); });
+    prop("a set is read again", [] { RC_ASSERT(read_again(letters::of_bits(*rc::gen::inRange<std::uint64_t>(0, 16)))); });
 }
 
 TEST_CASE("each thing is listed once, in any order, and a card is known") {

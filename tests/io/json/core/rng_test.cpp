@@ -11,7 +11,7 @@ using ludo::rng;
 TEST_CASE("luck is four numbers of 32 bits, the higher half of each word first; that of a view is zeros") {
     CHECK(written(rng(std::array<std::uint64_t, 2>{0x0000000100000002, 0xffffffff00000003})) == "[1,2,4294967295,3]");
     CHECK(written(ludo::no_luck) == "[0,0,0,0]");
-    prop("it goes on as it would have", [](std::uint64_t seed) {
+    prop("luck that is read goes on as it would have", [](std::uint64_t seed) {
         rng luck(seed);
         static_cast<void>(luck.draw());
         RC_ASSERT(read_again(luck));

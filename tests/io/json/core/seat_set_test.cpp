@@ -13,7 +13,7 @@ TEST_CASE("a set of seats is the list of their numbers") {
     CHECK(written(seats(), 3) == "[]");
 }
 
-TEST_CASE("it names seats that play, each once") {
+TEST_CASE("a set names seats that play, each once") {
     CHECK(wrong_as<seats>("0", 3) == "here: takes a list of at most 6");
     CHECK(wrong_as<seats>("[3]", 3) == "here: takes seats that play");
     CHECK(wrong_as<seats>("[null]", 3) == "here: takes seats that play");
