@@ -44,7 +44,8 @@ public:
 /// same; (7) the same seed gives the same game; (8) it ends, and until then whoever has the turn has something to do, in
 /// determinizations too; (9) what each seat and a spectator are told of an action leads from what they knew to what they know, and
 /// is what happened, and depends on nothing else, and no two places are called alike; (10) no seat imagines what an action that it saw
-/// rules out; (11) no rule looks at what a state has `remembered`.
+/// rules out; (11) no rule looks at what a state has `remembered`, and what lies in sight
+/// does not depend on it.
 template <game G>
 class conformance<G, true> {
 public:
