@@ -28,7 +28,8 @@ public:
     };
 
     // deck_in_order: the shuffled cards, the top first.
-    set_colour_trump(options chosen, std::vector<std::string> deck_in_order) : options_(std::move(chosen)) {
+    set_colour_trump(options chosen, std::vector<std::string> deck_in_order, bool with_trump = true)
+        : options_(std::move(chosen)), with_trump_(with_trump) {
         check_options();
         check_deck(deck_in_order);
 
@@ -61,7 +62,7 @@ public:
         if (over_) {
             return list;
         }
-        if (trump_.empty()) {
+        if (names_trump()) {
             // Any colour, whether he has it or not.
             for (char const colour : std::string("yrgb")) {
                 list.push_back("trump " + std::string(1, colour));
@@ -86,7 +87,7 @@ public:
             throw std::invalid_argument("set_colour_trump: not a legal action: " + action);
         }
         std::string const object = action.substr(action.find(' ') + 1);
-        if (trump_.empty()) {
+        if (names_trump()) {
             trump_ = object; // the same player leads now
             return;
         }
@@ -227,7 +228,8 @@ private:
 
     static bool contains(std::string const& set, char colour) { return set.find(colour) != std::string::npos; }
 
-    bool is_trump(std::string const& card) const { return xxl_digit(card, trump_.at(0)) >= 0; }
+    bool names_trump() const { return with_trump_ && trump_.empty(); }
+    bool is_trump(std::string const& card) const { return with_trump_ && xxl_digit(card, trump_.at(0)) >= 0; }
 
     // 3.7: the trump alone if the card shows it ("the second colour plays no role"), else both colours of the card.
     std::string effective(std::string const& card) const {
@@ -362,6 +364,7 @@ private:
     }
 
     options options_;
+    bool with_trump_;
     std::vector<std::vector<std::string>> hands_;
     std::vector<std::vector<std::string>> won_;
     std::vector<std::string> aside_;
