@@ -242,8 +242,9 @@ bool odd_positions_are_right(std::uint64_t positions, std::uint64_t views) {
 }
 
 /// Of each game in the list: positions, views and a seed, and one game by name, as the arguments say.
-template <typename List>
-int make_odd_positions(int count, char** arguments) {
+/// `prepare(odd_positions)` may say what else is asked of each.
+template <typename List, typename Prepare>
+int make_odd_positions(int count, char** arguments, Prepare prepare) {
     command_line asked(count, arguments);
     auto const positions = static_cast<std::uint64_t>(asked.amount("POSITIONS", 400));
     auto const views = static_cast<std::uint64_t>(asked.amount("VIEWS", 100));
@@ -256,6 +257,7 @@ int make_odd_positions(int count, char** arguments) {
         if (!only.empty() && only != G::name)
             return;
         odd_positions<G> odd(seed);
+        prepare(odd);
         bool const good = odd.run(positions, views);
         std::printf(
             "%-17s positions made %llu, accepted %llu; views made %llu, accepted %llu; longest determinization %.3f ms, %d draws: %s\n",
