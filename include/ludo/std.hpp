@@ -42,7 +42,7 @@ concept is_part_of_states = requires { T::is_component; } || for_each_seat<T> ||
 /// A value in words: as actions and records write it, by its name, in braces if it has several parts (`{7r 8y}`, `{turn 0 phase
 /// choosing}`); a rule by its id. What has no words of its own is `...`.
 template <typename T>
-std::string in_words(T const& value) {
+std::string value_in_words(T const& value) {
     if constexpr (std::same_as<T, bool>)
         return value ? "true" : "false";
     else if constexpr (std::is_arithmetic_v<T>)
@@ -52,7 +52,7 @@ std::string in_words(T const& value) {
     else if constexpr (std::same_as<T, rule>)
         return std::string(value.id);
     else if constexpr (std::same_as<T, verdict>)
-        return value ? "played" : in_words(*value.broken());
+        return value ? "played" : value_in_words(*value.broken());
     else if constexpr (std::same_as<T, phrase>)
         return std::string(value.english);
     else if constexpr (std::same_as<T, seat>)
@@ -63,23 +63,23 @@ std::string in_words(T const& value) {
     } else if constexpr (std::convertible_to<T const&, std::string_view>)
         return std::string(std::string_view(value));
     else if constexpr (for_each_seat<T>)
-        return in_words(value.of);
+        return value_in_words(value.of);
     else if constexpr (std::ranges::input_range<T const&>) {
         std::string words;
         for (auto const& each : value)
-            words += (words.empty() ? "" : " ") + in_words(each);
+            words += (words.empty() ? "" : " ") + value_in_words(each);
         return '{' + words + '}';
     } else if constexpr (has_members<T>) {
         std::string words;
         each_member(value, [&](std::string_view name, auto const& part) {
-            words += (words.empty() ? "" : " ") + std::string(name) + ' ' + in_words(part);
+            words += (words.empty() ? "" : " ") + std::string(name) + ' ' + value_in_words(part);
         });
         return '{' + words + '}';
     } else
         return "...";
 }
 
-/// What `in_words` knows more of than that it is there.
+/// What `value_in_words` knows more of than that it is there.
 template <typename T>
 concept worded = named_enum<T> || std::same_as<T, rule> || std::same_as<T, verdict> || std::same_as<T, phrase> || has_text<T> ||
                  has_bits<T> || is_part_of_states<T> || requires(T const& value) {
@@ -90,7 +90,7 @@ concept worded = named_enum<T> || std::same_as<T, rule> || std::same_as<T, verdi
                  };
 template <worded T>
 std::ostream& operator<<(std::ostream& to, T const& value) {
-    return to << in_words(value);
+    return to << value_in_words(value);
 }
 
 /// Things are in the order of their numbers, the back of a card after all others; sets in that of their bits, for std::set and std::map.
@@ -151,7 +151,7 @@ struct std::hash<T> {
 template <ludo::worded T>
 struct std::formatter<T, char> : std::formatter<std::string, char> {
     auto format(T const& value, auto& context) const {
-        return std::formatter<std::string, char>::format(ludo::in_words(value), context);
+        return std::formatter<std::string, char>::format(ludo::value_in_words(value), context);
     }
 };
 #ifdef __cpp_lib_format_ranges
