@@ -58,18 +58,18 @@ struct card_clues {
     cards some{};                             // of these
     slot_set favoured{};                      // at most one in each hand,
     per_seat<favourites, most_seats> liked{}; // and these cards there
-    int slots = 0;
+    int filled = 0;
     std::uint8_t time = 0;
 
     /// This many cards come to a hand, all of them among these; returns their slots.
     constexpr slot_set come(seat to, cards const& may, int many = 1) {
         slot_set added;
         ++time;
-        possible = possible && many <= most - slots;
-        for (; many > 0 && slots < most; --many, ++slots) {
-            added.insert(slot(slots));
-            takes[slots] = may;
-            came[slots] = times_matter ? time : std::uint8_t{};
+        possible = possible && many <= most - filled;
+        for (; many > 0 && filled < most; --many, ++filled) {
+            added.insert(slot(filled));
+            takes[filled] = may;
+            came[filled] = times_matter ? time : std::uint8_t{};
         }
         in_hand[to] |= added;
         return added;

@@ -34,7 +34,7 @@ constexpr std::uint8_t imagined_deal(state const& full, seat owner, rng& luck) {
 struct imagined {
     constexpr explicit imagined(state const& seen) : view(seen) {
         for (seat each : players())
-            slots[each] = known.come(each, cards::all(), view.hands.hidden(each));
+            slots_of[each] = known.come(each, cards::all(), view.hands.hidden(each));
         if (view.phase != game_phase::over)
             note_occasions();
         possible = known.lay(unknown(view).value_or(cards()), [this](auto const& card_of) { return distance(card_of); });
@@ -109,7 +109,7 @@ private:
             return 0;
         per_seat<xxl::digit_set, seats.most> hidden;
         for (seat each : players())
-            for (auto slot : slots[each])
+            for (auto slot : slots_of[each])
                 hidden[each].add(view.chosen.deck, card_of(slot));
         auto const lacks = [&](seat owner) { return (hidden[owner] | shows(view.hands.of(owner))).missing(view.displayed); };
         int sum = 0;
@@ -128,7 +128,7 @@ private:
         return sum;
     }
 
-    per_seat<unseen_cards<card>::slot_set, seats.most> slots;
+    per_seat<unseen_cards<card>::slot_set, seats.most> slots_of;
     unseen_cards<card> known;
     std::array<occasion, memory::most_moves / 2 + 1> occasions; // of each swap, and of now
     std::size_t count = 0;
