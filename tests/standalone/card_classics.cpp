@@ -260,16 +260,16 @@ void eights_at_first() {
         crazy_eights::cards stock;
         for (auto each : s.stock)
             stock.insert(each);
-        right = right && (s.past.stocked - stock).empty() && (s.past.stocked - crazy_eights::of_rank('8')).empty();
+        right = right && (s.remembered.history.stocked - stock).empty() && (s.remembered.history.stocked - crazy_eights::of_rank('8')).empty();
         auto const other = crazy_eights::deal({.players = 3, .first_eight = crazy_eights::eights_first::stays}, same);
         stayed += crazy_eights::eight(other.table.top);
-        buried += !s.past.stocked.empty();
+        buried += !s.remembered.history.stocked.empty();
         right =
-            right && other.past.stocked.empty() && crazy_eights::eight(other.table.top) == s.past.stocked.contains(other.table.top);
-        if (s.past.stocked.empty())
+            right && other.remembered.history.stocked.empty() && crazy_eights::eight(other.table.top) == s.remembered.history.stocked.contains(other.table.top);
+        if (s.remembered.history.stocked.empty())
             continue;
         auto const imagined = crazy_eights::determinize(crazy_eights::view(s, seat(1)), luck);
-        right = right && (imagined.hands.all() & s.past.stocked).empty();
+        right = right && (imagined.hands.all() & s.remembered.history.stocked).empty();
     }
     std::printf("%d of 300 deals turn an eight up\n", buried);
     expect(never && right && buried == stayed && buried > 10,

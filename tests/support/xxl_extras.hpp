@@ -14,6 +14,8 @@
 #include <ludo/testing/json_extras.hpp>
 #include <ludo/turns/shedding.hpp>
 
+#include "support/shedding_events.hpp"
+
 template <typename Rules>
 Rules rules_of(ludo::shedding<Rules> const&);
 
@@ -49,7 +51,7 @@ std::optional<double> shedding_ways(typename G::state const& view, typename G::s
         std::vector<had> cards_had;
         int now = 0;
         bool drawn = false;
-        view.past.each(view.chosen, view.table, [&](ludo::seat by, auto one, auto const& table) {
+        each_event(view, [&](ludo::seat by, auto one, auto const& table) {
             ++now;
             if (by == owner) {
                 auto const fits = fitting(table);

@@ -17,8 +17,8 @@ TEST_CASE("rules that say nothing of other ways to draw have none, and nothing i
     STATIC_REQUIRE_FALSE(may_draw_until_able<lower_rules>);
     STATIC_REQUIRE_FALSE(may_reshuffle<lower_rules>);
     STATIC_REQUIRE_FALSE(may_bury<lower_rules>);
-    STATIC_REQUIRE_FALSE(draws_until_able<lower_rules>({}));
-    STATIC_REQUIRE_FALSE(reshuffles<lower_rules>({}));
+    STATIC_REQUIRE_FALSE(lower_rules::draws_until_able(xxl::lower::options()));
+    STATIC_REQUIRE_FALSE(lower_rules::reshuffles(xxl::lower::options()));
     STATIC_REQUIRE(std::is_empty_v<shedding_luck<lower_rules>>);
     STATIC_REQUIRE(std::is_empty_v<shedding_piles<lower_rules>>);
 }
@@ -28,10 +28,10 @@ TEST_CASE("rules say by their options how one draws") {
     STATIC_REQUIRE(may_draw_until_able<rules>);
     STATIC_REQUIRE(may_reshuffle<rules>);
     STATIC_REQUIRE(may_bury<rules>);
-    STATIC_REQUIRE(draws_until_able<rules>({}));
-    STATIC_REQUIRE_FALSE(draws_until_able<rules>({.draws = rules::drawing::one}));
-    STATIC_REQUIRE_FALSE(reshuffles<rules>({}));
-    STATIC_REQUIRE(reshuffles<rules>({.reshuffle = true}));
+    STATIC_REQUIRE(rules::draws_until_able({}));
+    STATIC_REQUIRE_FALSE(rules::draws_until_able({.draws = rules::drawing::one}));
+    STATIC_REQUIRE_FALSE(rules::reshuffles({}));
+    STATIC_REQUIRE(rules::reshuffles({.reshuffle = true}));
     STATIC_REQUIRE(shedding_luck<rules>().luck == no_luck);
 }
 

@@ -14,6 +14,7 @@
 
 #include "support/catch.hpp"
 #include "support/history/shedding.hpp"
+#include "support/shedding_events.hpp"
 
 using namespace ludo;
 using ludo::xxl::lower;
@@ -31,9 +32,9 @@ struct forgetful : G {
     static constexpr typename G::state determinize(typename G::state const& view, rng& luck) {
         typename G::state blank = view;
         if (Where()(view) && view.phase != G::game_phase::drawn)
-            blank.past = {};
+            blank.remembered.history = {};
         typename G::state full = G::determinize(blank, luck);
-        full.past = view.past;
+        full.remembered.history = view.remembered.history;
         return full;
     }
 };
@@ -80,7 +81,7 @@ findings look_at_games(int games) {
                 break;
             played.play(G::actions(s).pick(luck));
         }
-        played.now().past.each(chosen, played.now().table, [&](seat, auto one, auto const&) {
+        each_event(played.now(), [&](seat, auto one, auto const&) {
             found.unfit += one.what() == shed::unfit;
             found.kept += one.what() == shed::kept;
             found.fits += one.what() == shed::fits;
@@ -146,13 +147,13 @@ TEMPLATE_TEST_CASE("a game so long that it forgets how it began is still one tha
     chosen.voluntary_draw = true;
     for (std::uint64_t seed : seeds) {
         int forgotten = 0;
-        auto before = typename G::state().past;
+        auto before = typename G::state().remembered.history;
         std::size_t events_before = 0;
         draw_and_keep<G>(chosen, seed, [&](typename G::state const& s) {
             std::size_t events = 0;
-            s.past.each(s.chosen, s.table, [&](auto...) { ++events; });
-            forgotten += events_before == most && !(s.past == before);
-            before = s.past;
+            each_event(s, [&](auto...) { ++events; });
+            forgotten += events_before == most && !(s.remembered.history == before);
+            before = s.remembered.history;
             events_before = events;
             REQUIRE(wrong_with<G>(s) == nullptr);
             for (seat viewer : ludo::each_seat(6))
@@ -171,15 +172,15 @@ TEST_CASE("whoever knows a hand knows which of its cards were drawn, the last on
             lower::state wrong = s;
             if (s.phase == lower::game_phase::drawn) {
                 ++drawn;
-                wrong.later.erase(s.drawn);
+                wrong.remembered.later.erase(s.drawn);
                 CHECK(wrong_with<lower>(wrong) != nullptr);
             }
             bool just_drawn = false;
-            s.past.each(s.chosen, s.table, [&](seat, auto one, auto const&) {
+            each_event(s, [&](seat, auto one, auto const&) {
                 if (one.what() == shed::played && just_drawn) {
                     ++at_once;
                     wrong = s;
-                    wrong.later.erase(one.card());
+                    wrong.remembered.later.erase(one.card());
                     CHECK(wrong_with<lower>(wrong) != nullptr);
                 }
                 just_drawn = one.what() == shed::fits;

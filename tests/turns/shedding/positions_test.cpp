@@ -42,11 +42,11 @@ TEST_CASE("a position of a shedding game that does not agree with itself is refu
     CHECK(wrong([](auto& s) { s.played.insert(s.drawn); }) == "hands, played and stock: every card must be in one place");
     CHECK(wrong([](auto& s) { s.hands.show(s.drawn); }) == "hands: no card in a hand may be open");
     CHECK(wrong([](auto& s) { s.table.top = s.drawn; }) == "top: it must be one of those played");
-    CHECK(wrong([](auto& s) { s.past = {}; }) == "history: the card that was just drawn is missing");
+    CHECK(wrong([](auto& s) { s.remembered.history = {}; }) == "history: the card that was just drawn is missing");
     CHECK(wrong([](auto& s) { s.drawn = cards_of("9y10r").first(); }) == "drawn: it must be a card of the hand, and fit");
-    CHECK(wrong([](auto& s) { s.past.keep(); }) ==
+    CHECK(wrong([](auto& s) { s.remembered.saw_kept(); }) ==
           "history: what was played, drawn and passed must be possible, and lead to the table as it is");
-    CHECK(wrong([](auto& s) { s.later.insert(s.drawn); }) ==
+    CHECK(wrong([](auto& s) { s.remembered.later.insert(s.drawn); }) ==
           "later: only cards drawn to a hand that is fully known, and only where the highest hand begins");
 }
 

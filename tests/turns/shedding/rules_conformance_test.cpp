@@ -49,9 +49,9 @@ struct forgets_who_has_none : lower {
     static constexpr state determinize(state const& view, rng& luck) {
         state blank = view;
         if (view.phase != game_phase::drawn)
-            blank.past = {};
+            blank.remembered.history = {};
         state full = lower::determinize(blank, luck);
-        full.past = view.past;
+        full.remembered.history = view.remembered.history;
         return full;
     }
 };
@@ -121,7 +121,7 @@ small_views look_at_small_views(std::uint64_t games, look which = look::at_all) 
         while (G::turn(s) != nobody && found.wrong.empty()) {
             seat const viewer(static_cast<int>(seed % 2));
             bool unfit = false, kept = false, passed = false;
-            s.past.each(chosen, s.table, [&](seat by, auto one, auto const&) {
+            each_event(s, [&](seat by, auto one, auto const&) {
                 unfit = unfit || (by != viewer && one.what() == shed::unfit);
                 kept = kept || (by != viewer && one.what() == shed::kept);
                 passed = passed || (by != viewer && one.what() == shed::passed);

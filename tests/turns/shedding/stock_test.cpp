@@ -35,7 +35,7 @@ TEST_CASE("a card that may not be turned up first changes places with any other 
     int where = 0;
     for (std::uint64_t seed = 0; seed < 500; ++seed) {
         G::state const s = G::lay_out({}, turned_first({"8s"}), rng(seed));
-        REQUIRE(s.past.stocked.contains(G::card::parse("8s").value()));
+        REQUIRE(s.remembered.history.stocked.contains(G::card::parse("8s").value()));
         REQUIRE_FALSE(G::eight(s.table.top));
         for (int i = 0; i < s.stock.size(); ++i)
             where += s.stock.begin()[i] == G::card::parse("8s").value() ? i : 0;
@@ -47,7 +47,7 @@ TEST_CASE("a card that may not be turned up first changes places with any other 
 TEST_CASE("a card that may be turned up stays, and nothing is put back") {
     G::state const s = G::lay_out({.first_eight = G::eights_first::stays}, turned_first({"8s"}), rng(1));
     CHECK(s.table.top == G::card::parse("8s").value());
-    CHECK(s.past.stocked.empty());
+    CHECK(s.remembered.history.stocked.empty());
     CHECK(*s.stock.begin() == turned_first({"8s"})[15]);
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("the same game goes on alike for somebody who sees only a part of it, 
             G::state seen = G::view(s, G::turn(s));
             bool const draws = a.is<"draw">();
             G::play(s, a);
-            shuffled = s.past.count(shed::shuffled) > 0;
+            shuffled = s.remembered.history.count(shed::shuffled) > 0;
             if (!shuffled || draws)
                 continue;
             G::play(seen, a);

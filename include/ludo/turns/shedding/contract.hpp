@@ -18,10 +18,13 @@ namespace ludo {
 // said again. Other ways to draw are in turns/shedding/drawing.hpp.
 
 /// `name`, a stable id; `title`, in both languages; `seats`, how many play; `options`, `option_list` and `validate(options)`, as in
-/// every game; `draws_freely(options)`, whether a card may be drawn by a player who could play one.
+/// every game; `draws_freely(options)`, whether a card may be drawn by a player who could play one; `draws_until_able(options)` and
+/// `reshuffles(options)`: see turns/shedding/drawing.hpp.
 template <typename Rules>
 concept shedding_has_options = has_name_and_seats<Rules> && has_options<Rules> && requires(typename Rules::options const& chosen) {
     { Rules::draws_freely(chosen) } -> std::same_as<bool>;
+    { Rules::draws_until_able(chosen) } -> std::convertible_to<bool>;
+    { Rules::reshuffles(chosen) } -> std::convertible_to<bool>;
 };
 
 /// The cards, as a pack says it (see packs/playing_cards.hpp): their type `card`, sets of them `cards`, and `shuffled(rng)`, all

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <tuple>
+#include <type_traits>
 
 #include <ludo/core/members.hpp>
 #include <ludo/core/places.hpp>
@@ -40,6 +41,9 @@ struct shedding_defaults : Pack {
         else
             return false;
     }
+    /// Other ways to draw: see turns/shedding/drawing.hpp.
+    static constexpr std::false_type draws_until_able(auto const&) { return {}; }
+    static constexpr std::false_type reshuffles(auto const&) { return {}; }
 };
 
 } // namespace ludo

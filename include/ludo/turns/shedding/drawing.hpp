@@ -1,8 +1,8 @@
 #pragma once
 
-#include <concepts>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/members.hpp>
@@ -10,41 +10,22 @@
 
 namespace ludo {
 
-// What the rules of a shedding game may say besides `shedding_rules`, where a table may agree on it. A game whose rules do not say
-// it does not pay for it.
+// What a table may agree on in some shedding games. Rules that say `bool` of it keep what it needs; those that say
+// `std::false_type`, as in `shedding_defaults`, do not pay for it.
 
 /// `draws_until_able(options)`: does a turn go on until a card is played? One may draw then as often as there are cards.
 template <typename Rules>
-concept may_draw_until_able = requires(typename Rules::options const& chosen) {
-    { Rules::draws_until_able(chosen) } -> std::same_as<bool>;
-};
-template <typename Rules>
-constexpr bool draws_until_able([[maybe_unused]] typename Rules::options const& chosen) {
-    if constexpr (may_draw_until_able<Rules>)
-        return Rules::draws_until_able(chosen);
-    else
-        return false;
-}
+concept may_draw_until_able = std::is_same_v<decltype(Rules::draws_until_able(std::declval<typename Rules::options>())), bool>;
 
 /// `reshuffles(options)`: once the stock is used up, are the cards under those on top shuffled to be the new stock?
 template <typename Rules>
-concept may_reshuffle = requires(typename Rules::options const& chosen) {
-    { Rules::reshuffles(chosen) } -> std::same_as<bool>;
-};
-template <typename Rules>
-constexpr bool reshuffles([[maybe_unused]] typename Rules::options const& chosen) {
-    if constexpr (may_reshuffle<Rules>)
-        return Rules::reshuffles(chosen);
-    else
-        return false;
-}
+concept may_reshuffle = std::is_same_v<decltype(Rules::reshuffles(std::declval<typename Rules::options>())), bool>;
 
 /// `begins_pile(options, card)`: may this be the first card that is turned up? One that may not is put back into the stock, anywhere,
 /// and the next one is turned up.
 template <typename Rules>
-concept may_bury = requires(typename Rules::options const& chosen, typename Rules::card one) {
-    { Rules::begins_pile(chosen, one) } -> std::same_as<bool>;
-};
+concept may_bury =
+    requires(typename Rules::options const& chosen, typename Rules::card turned) { Rules::begins_pile(chosen, turned); };
 
 /// The luck for the shuffles to come, where there may be any; and its name among the members of a state.
 template <typename Rules>
@@ -83,20 +64,16 @@ struct shedding_piles<Rules> {
     friend constexpr bool operator==(shedding_piles const&, shedding_piles const&) = default;
 };
 
-/// The cards in a part of what lies on the table: those on top.
+/// The cards on top: those that the parts of a layout name.
 template <typename Card, typename Part>
-constexpr void insert_cards(index_set<Card>& found, Part const& part) {
+constexpr index_set<Card> cards_on_top(Part const& part) {
+    index_set<Card> top;
     if constexpr (std::is_same_v<Part, Card>) {
         if (part.known())
-            found.insert(part);
+            top.insert(part);
     } else if constexpr (has_members<Part>)
-        each_member(part, [&](auto, auto const& inner) { insert_cards(found, inner); });
-}
-template <typename Card, typename Layout>
-constexpr index_set<Card> cards_on_top(Layout const& table) {
-    index_set<Card> found;
-    insert_cards(found, table);
-    return found;
+        each_member(part, [&](auto, auto const& inner) { top |= cards_on_top<Card>(inner); });
+    return top;
 }
 
 } // namespace ludo

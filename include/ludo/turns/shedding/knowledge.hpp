@@ -1,20 +1,27 @@
 #pragma once
 
+#include <ludo/components/draw_until.hpp>
+#include <ludo/components/hands.hpp>
 #include <ludo/components/pieces.hpp>
 #include <ludo/components/unseen_cards.hpp>
+#include <ludo/core/per_seat.hpp>
+#include <ludo/core/rng.hpp>
+#include <ludo/core/seats.hpp>
 #include <ludo/turns/shedding/lives.hpp>
 #include <ludo/turns/shedding/rules.hpp>
 
 namespace ludo {
 
-/// A seat knows its own hand and what lies on the table; once the game is over all hands are shown.
+/// A seat knows its own hand and what lies on the table, and which of the cards that it has or had it drew; once the game is over all
+/// hands are shown.
 template <shedding_rules Rules>
 constexpr typename shedding<Rules, true>::state shedding<Rules, true>::view(state const& s, seat viewer) {
     state seen = s;
     if (s.phase != game_phase::over) {
         seen.hands.hide_from(viewer);
-        if (!s.later.empty())
-            seen.later = s.later & had_by(s, viewer);
+        if (!s.remembered.later.empty())
+            seen.remembered.later &=
+                viewer == nobody ? cards() : s.hands.of(viewer) | s.remembered.history.played_by(s.chosen, viewer);
     }
     if (s.turn != viewer)
         seen.drawn = card();
@@ -28,186 +35,168 @@ constexpr typename shedding<Rules, true>::state shedding<Rules, true>::view(stat
 template <shedding_rules Rules>
 constexpr void shedding<Rules, true>::forget(state& s, seat) {
     s.played &= cards_on_top<card>(s.table);
-    s.past = {};
-    s.later = {};
-}
-/// The cards that a seat has, and those that it was seen to play.
-template <shedding_rules Rules>
-constexpr typename shedding<Rules, true>::cards shedding<Rules, true>::had_by(state const& s, seat owner) {
-    cards found = owner == nobody ? cards() : s.hands.of(owner);
-    s.past.each(s.chosen, s.table, [&](seat by, event one, auto const&) {
-        if (by == owner && one.what() == shed::played)
-            found.insert(one.card());
-    });
-    return found;
+    s.remembered = {};
 }
 
 /// Is all remembered that was seen since the deal? Then nothing had been played before, and nothing drawn.
 template <shedding_rules Rules>
 constexpr bool shedding<Rules, true>::all_seen(state const& s) {
-    using enum shed;
     int const players = s.chosen.players, in_stock = cards_left(players);
     int const turned = card::count - players * Rules::hand_size(players) - in_stock;
-    int const drawn = s.past.count(unfit) + s.past.count(fits) + s.past.count(kept);
-    return s.stock.size() + drawn == in_stock && s.played.size() - s.past.count(played) == turned;
+    int drawn = 0, played = 0;
+    for (event what : s.remembered.history.events) {
+        drawn += what.draws();
+        played += what.what() == shed::played;
+    }
+    return s.stock.size() + drawn == in_stock && s.played.size() - played == turned;
 }
 
-/// What this view tells about the closed hands (or about all hands, to see whether they are possible): when cards came, what
-/// everybody saw of them, and which have gone.
+/// The worlds that a view could be of: what was seen says which cards may have come to the closed hands, and which have gone.
 template <shedding_rules Rules>
 struct shedding<Rules, true>::imagined {
-    /// With `all`, it only finds out whether all hands, including the known ones, agree with what was seen.
-    constexpr explicit imagined(state const& from, bool all = false) : view(from), known(highest_begins<Rules>(from.chosen)) {
-        cards left = cards::all() - view.played - view.hands.all();
-        for (card each : view.stock)
-            if (each.known())
-                left.erase(each);
+    using clue_list = unseen_cards<typename shedding_lives<Rules>::piece>;
+    using slot = typename clue_list::slot;
+    using slot_set = typename clue_list::slot_set;
+
+    /// With `all`, no hand counts as seen: are the known ones possible, too?
+    constexpr explicit imagined(state const& from, bool all = false) : view(from), clues(highest_begins<Rules>(from.chosen)) {
+        cards unseen = cards::all() - view.played - view.hands.all();
+        for (card laid : view.stock)
+            if (laid.known())
+                unseen.erase(laid);
         for (seat owner : each_seat(view.chosen.players))
             closed[owner] = all || view.hands.hidden(owner) > 0;
-        if (highest_begins<Rules>(view.chosen))
-            for (seat owner : each_seat(view.chosen.players))
-                if (!closed[owner])
-                    for (card each : had_by(view, owner) - view.later)
-                        seen[owner] += Rules::worth(each);
-        tell();
-        possible = all ? known.lay(lives.now(left)) : known.lay(lives.now(left), wrong());
+        follow_deal();
+        follow_history();
+        possible = clues.lay(lives.now(unseen)) && possible;
     }
 
-    /// A world that this could be a view of; undefined if there is none.
+    /// A world that this could be a view of; undefined if there is none. If the highest hand began, worlds are drawn until it did.
     constexpr state draw(rng& luck) {
-        state full = view;
-        full.stock.imagine(lives.cards_of(known.draw(luck, wrong(),
-                                                     [&](seat owner, auto slot, auto piece) {
-                                                         card const one = lives.card_of(piece);
-                                                         full.hands.imagine(owner, one);
-                                                         if (apart.contains(slot))
-                                                             full.drawn = one;
-                                                     })),
-                           luck);
+        state world = view;
+        typename clue_list::cards rest;
+        auto const deal = [&] {
+            world.hands = view.hands;
+            rest = clues.draw(luck, [&](seat owner, slot place, auto piece) {
+                card const dealt = lives.card_of(piece);
+                world.hands.imagine(owner, dealt);
+                if (just_drawn.contains(place))
+                    world.drawn = dealt;
+            });
+        };
+        if (highest_begins<Rules>(view.chosen))
+            draw_until(deal, [&] {
+                world.remembered.later = view.remembered.later | played_at_once;
+                for (slot place : drawn)
+                    world.remembered.later.insert(lives.card_of(clues.card_of(place)));
+                return !whole || began_rightly(world);
+            });
+        else
+            deal();
+        world.stock.imagine(lives.cards_of(rest), luck);
         if constexpr (may_reshuffle<Rules>)
-            if (full.luck == no_luck && Rules::reshuffles(full.chosen))
-                full.luck = rng(luck.draw());
-        if (highest_begins<Rules>(view.chosen)) {
-            full.later |= at_once;
-            for (auto each : later)
-                full.later.insert(lives.card_of(known.card_of(each)));
-        }
-        return full;
+            if (world.luck == no_luck && Rules::reshuffles(world.chosen))
+                world.luck = rng(luck.draw());
+        return world;
     }
 
     state view;
     bool possible = true;
 
 private:
-    constexpr void tell() {
-        using enum shed;
-        per_seat<int, Rules::seats.most> held; // before all of that
-        for (seat owner : each_seat(view.chosen.players))
-            held[owner] = view.hands.size(owner);
-        view.past.each(view.chosen, view.table, [&](seat by, event one, auto const&) {
-            held[by] += one.what() == played ? 1 : one.what() == passed || one.what() == shuffled ? 0 : -1;
-        });
+    /// The cards of each hand before the first event. None of them was in the stock; of a hand that is known, none came later.
+    constexpr void follow_deal() {
+        auto const& history = view.remembered.history;
+        auto const grown = history.growth(view.chosen);
         whole = all_seen(view);
-        int const players = view.chosen.players;
-        for (seat owner : each_seat(players))
+        for (seat owner : each_seat(view.chosen.players)) {
+            cards may = cards::all();
+            if (whole)
+                may -= known_later(owner, {});
+            if constexpr (may_reshuffle<Rules> || may_bury<Rules>)
+                may -= history.stocked;
             if (closed[owner])
-                dealt[owner] = known.come(owner, lives.now(at_first(owner)), held[owner]);
+                static_cast<void>(clues.come(owner, lives.now(may), view.hands.size(owner) - grown[owner]));
+            if (highest_begins<Rules>(view.chosen))
+                played[owner] = history.played_by(view.chosen, owner);
+        }
+    }
 
-        bool drawn = false;                                     // is a card played that was just drawn?
-        typename pieces::cards last = lives.now(fitting(view)); // the cards that it may be, if it is not
-        cards pile;
-        if constexpr (may_reshuffle<Rules>)
-            pile = view.past.pile;
-        view.past.each(view.chosen, view.table, [&](seat by, event one, auto const& table) {
-            if constexpr (may_reshuffle<Rules>) {
-                if (one.what() == shuffled) {
-                    cards const top = cards_on_top<card>(table);
-                    lives.begin(pile - top);
-                    pile = top;
-                    return;
-                }
-                if (one.what() == played)
-                    pile.insert(one.card());
+    constexpr void follow_history() {
+        auto turn = view.remembered.history.first_turn(view.played);
+        bool fitted = false; // the card that this seat has just drawn
+        auto last = lives.now(fitting(view));
+        for (event what : view.remembered.history.events) {
+            bool const draws = what.draws(), plays = what.what() == shed::played;
+            if constexpr (may_reshuffle<Rules>)
+                if (what.what() == shed::shuffled)
+                    lives.begin(turn.pile - cards_on_top<card>(turn.table));
+            cards const fit = plays ? cards() : fitting(view.chosen, turn.table);
+            if (closed[turn.by]) {
+                // whoever need not draw had nothing that fits
+                if (what.what() == shed::passed || (draws && !Rules::draws_freely(view.chosen)))
+                    clues.has_none(turn.by, lives.now(fit));
+                if (plays && fitted) {
+                    played_at_once.insert(what.card());
+                    possible = possible && known_later(turn.by, cards::all()).contains(what.card());
+                } else if (plays)
+                    clues.go(turn.by, lives.now(what.card()));
+                else if (draws && what.what() != shed::fits)
+                    drawn |= clues.come(turn.by, lives.now(could_be_drawn(turn.by, what, fit)));
             }
-            cards const fit = one.what() == played ? cards() : fitting(view.chosen, table);
-            if (closed[by])
-                tell(by, one, fit, drawn);
-            drawn = one.what() == fits;
-            if (drawn)
+            if (what.what() != shed::shuffled)
+                fitted = what.what() == shed::fits;
+            if (what.what() == shed::fits)
                 last = lives.now(fit);
-        });
-        if (drawn && draws_until_able<Rules>(view.chosen) && closed[view.turn])
-            later |= known.come(view.turn, last);
-        for (seat owner : each_seat(players))
+            turn.go_on(view.chosen, what);
+        }
+        follow_now(fitted, last);
+    }
+
+    /// The cards that are known now in hands that count as closed have gone from those that came. A card just drawn came last.
+    constexpr void follow_now(bool fitted, typename clue_list::cards const& fit_for_drawn) {
+        if (fitted && Rules::draws_until_able(view.chosen) && closed[view.turn])
+            drawn |= clues.come(view.turn, fit_for_drawn);
+        for (seat owner : each_seat(view.chosen.players))
             if (closed[owner])
-                for (card each : view.hands.of(owner))
-                    if (!(each == view.drawn))
-                        known.go(owner, lives.now(each));
-        if (view.phase == game_phase::drawn && closed[view.turn] && !view.drawn.known())
-            later |= apart = known.come(view.turn, last);
+                for (card held : view.hands.of(owner))
+                    if (!(held == view.drawn))
+                        clues.go(owner, lives.now(held));
+        if (view.drawn.known())
+            possible = possible && known_later(view.turn, cards::all()).contains(view.drawn);
+        else if (view.phase == game_phase::drawn && closed[view.turn])
+            drawn |= just_drawn = clues.come(view.turn, fit_for_drawn);
         cards const fit = fitting(view);
         if (view.phase == game_phase::choosing && view.stock.size() == 0 && (view.hands.of(view.turn) & fit).empty())
-            known.has_some(view.turn, lives.now(fit));
+            clues.has_some(view.turn, lives.now(fit)); // or it would have been passed over
     }
 
-    /// One thing that everybody has seen. If drawing is not voluntary, a player who draws has nothing that fits.
-    constexpr void tell(seat by, event one, cards const& fit, bool drawn) {
-        using enum shed;
-        if (one.what() == passed || (one.what() != played && !Rules::draws_freely(view.chosen)))
-            known.has_none(by, lives.now(fit));
-        if (one.what() == played) {
-            if (drawn)
-                at_once.insert(one.card());
-            else
-                known.go(by, lives.now(one.card()));
-        }
-        if (one.what() == unfit || one.what() == kept)
-            later |= known.come(by, lives.now(those(by, true) & (one.what() == kept ? fit : cards::all() - fit)));
-        else if (one.what() == shed::drew)
-            later |= known.come(by, lives.now(cards::all()));
+    /// The cards of a hand that are known to have been drawn, if that is known of them.
+    [[nodiscard]] constexpr cards known_later(seat owner, cards const& otherwise) const {
+        return highest_begins<Rules>(view.chosen) && view.hands.hidden(owner) == 0 ? view.remembered.later : otherwise;
+    }
+    [[nodiscard]] constexpr cards could_be_drawn(seat by, event what, cards const& fit) const {
+        cards const may = known_later(by, cards::all());
+        return what.what() == shed::kept ? may & fit : what.what() == shed::unfit ? may - fit : may;
     }
 
-    /// What may have been in a hand before all that is remembered: nothing of which everybody knows that it was in the stock.
-    [[nodiscard]] constexpr cards at_first(seat owner) const {
-        cards may = whole ? those(owner, false) : cards::all();
-        if constexpr (may_reshuffle<Rules> || may_bury<Rules>)
-            may -= view.past.stocked;
-        return may;
-    }
-
-    /// The cards that were dealt, or that came later, if it is known here which ones did.
-    [[nodiscard]] constexpr cards those(seat owner, bool came_later) const {
-        if (!highest_begins<Rules>(view.chosen) || view.hands.hidden(owner) > 0)
-            return cards::all();
-        return came_later ? view.later : cards::all() - view.later;
-    }
-
-    /// How far is the seat that began from having been dealt the highest hand?
-    constexpr auto wrong() const {
-        return [this](auto card_of) {
-            if (!whole || !highest_begins<Rules>(view.chosen))
-                return 0;
-            seat const began = view.past.empty() ? view.turn : view.past.first();
-            return far_from_highest(view.chosen.players, view.chosen.first, began, [&](seat each) {
-                int sum = seen[each];
-                for (auto slot : dealt[each])
-                    sum += Rules::worth(lives.card_of(card_of(slot)));
-                return sum;
-            });
-        };
+    /// Would the seat that began have begun with the hands dealt in this world?
+    [[nodiscard]] constexpr bool began_rightly(state const& world) const {
+        auto const& history = view.remembered.history;
+        ludo::hands<card, Rules::seats.most> dealt;
+        for (seat owner : each_seat(view.chosen.players))
+            for (card held : (world.hands.of(owner) | played[owner]) - world.remembered.later)
+                dealt.add(owner, held);
+        return Rules::beginner(view.chosen, dealt) == (history.empty() ? view.turn : history.first);
     }
 
     shedding_lives<Rules> lives;
-    using pieces = unseen_cards<typename shedding_lives<Rules>::piece>;
-    pieces known;
-    using slot_set = typename pieces::slot_set;
-    per_seat<slot_set, Rules::seats.most> dealt;
-    slot_set later; // those of cards that were drawn and are hidden
-    cards at_once;  // cards that were drawn and played at once
-    slot_set apart; // that of the card just drawn
+    clue_list clues;
     per_seat<bool, Rules::seats.most> closed;
-    per_seat<int, Rules::seats.most> seen; // what the cards dealt to each hand that is not closed were worth
-    bool whole = false;                    // is all remembered since the deal?
+    slot_set drawn, just_drawn; // of cards that were drawn and are hidden; that of the last one, which may be played now
+    cards played_at_once;       // cards that were drawn and played in the same turn
+    bool whole = false;         // is all remembered since the deal? Then who began tells something, where the highest hand does:
+    per_seat<cards, Rules::seats.most> played; // what each seat has played since
 };
 
 template <shedding_rules Rules>

@@ -7,12 +7,9 @@
 #include <ludo/core/index_set.hpp>
 #include <ludo/core/indexed.hpp>
 #include <ludo/turns/shedding/drawing.hpp>
+#include <ludo/turns/shedding/memory.hpp>
 
 namespace ludo {
-
-/// The most shuffles that are remembered. Of what was seen before, only that is kept which cards were shuffled then: who had none that
-/// fitted so long ago is forgotten.
-inline constexpr int most_shuffles = 3;
 
 /// A card from one shuffle to the next one: what was seen of it before it lay on the pile tells nothing of it afterwards.
 template <typename Card>

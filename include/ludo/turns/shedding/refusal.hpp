@@ -12,7 +12,7 @@ constexpr rule const* shedding<Rules, true>::refusal(state const& s, action a) {
         return &shedding::end_over;
     bool const drawn = s.phase == game_phase::drawn;
     if (a.template is<"keep">())
-        return drawn ? nullptr : draws_until_able<Rules>(s.chosen) ? &shedding::keep_able : &shedding::keep_drawn;
+        return drawn ? nullptr : Rules::draws_until_able(s.chosen) ? &shedding::keep_able : &shedding::keep_drawn;
     if (a.template is<"draw">())
         return drawn                                         ? &shedding::draw_once
              : s.stock.size() == 0                           ? &shedding::draw_empty

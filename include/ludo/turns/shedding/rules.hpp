@@ -1,31 +1,25 @@
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <cstdint>
-#include <string_view>
 #include <tuple>
 
-#include <ludo/components/hands.hpp>
-#include <ludo/components/reserve.hpp>
 #include <ludo/core/action_set.hpp>
 #include <ludo/core/choice.hpp>
 #include <ludo/core/expects.hpp>
 #include <ludo/core/inline.hpp>
-#include <ludo/core/members.hpp>
-#include <ludo/core/places.hpp>
 #include <ludo/core/rng.hpp>
 #include <ludo/core/rule.hpp>
 #include <ludo/core/rule_list.hpp>
 #include <ludo/core/scores.hpp>
 #include <ludo/core/seat.hpp>
 #include <ludo/core/seats.hpp>
+#include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/highest_hand.hpp>
 #include <ludo/turns/shedding/contract.hpp>
 #include <ludo/turns/shedding/drawing.hpp>
 #include <ludo/turns/shedding/pack.hpp>
-#include <ludo/turns/shedding/past.hpp>
 #include <ludo/turns/shedding/sentences.hpp>
+#include <ludo/turns/shedding/state.hpp>
 #include <ludo/turns/shedding/telling.hpp>
 
 namespace ludo {
@@ -38,51 +32,22 @@ struct shedding {
 
 /// A shedding game, in which everybody tries to get rid of their cards. A player who has a card that fits plays one; a player
 /// who has none draws a card, and may play it at once. The game ends when a hand is empty, or when nobody can do anything any
-/// more; what is left in the hands counts. A table may agree on other ways to draw: see turns/shedding/drawing.hpp. `Rules` derive from `shedding_defaults`, with a pack, and say what is special: see
-/// `shedding_rules`.
+/// more; what is left in the hands counts. A table may agree on other ways to draw: see turns/shedding/drawing.hpp. `Rules` derive
+/// from `shedding_defaults`, with a pack, and say what is special: see `shedding_rules`.
 template <shedding_rules Rules>
 struct shedding<Rules, true> : Rules, shedding_sentences {
     using typename Rules::card;
     using typename Rules::cards;
     using typename Rules::options;
 
-    /// What has to be done: choose how to play, or decide what becomes of the card just drawn.
-    enum class game_phase : std::uint8_t { over, choosing, drawn };
-    friend constexpr std::array<std::string_view, 3> names(game_phase) { return {"over", "choosing", "drawn"}; }
-
-    /// Room for every card to be drawn and played, and for some seats to be passed over; where the pile is shuffled, twice that.
-    using past = shedding_past<Rules, (may_reshuffle<Rules> ? 4 : 2) * card::count>;
-    using event = typename past::event;
-
     /// How many cards are left after the deal, for this many players.
     static constexpr int cards_left(int players) { return shedding_pack<Rules>::left(players); }
     static_assert(shedding_pack<Rules>::left_at_least() >= 0, "more cards are dealt and turned than there are");
     static_assert(!may_reshuffle<Rules> || !highest_hand_may_begin<Rules>, "it is not told apart then which cards were dealt");
 
-    struct state : shedding_luck<Rules> {
-        options chosen;
-        seat turn = nobody;
-        game_phase phase = game_phase::over;
-        card drawn; // while it can still be played
-        typename Rules::layout table;
-        reserve<card, may_reshuffle<Rules> ? card::count : shedding_pack<Rules>::left_at_most()> stock;
-        ludo::hands<card, Rules::seats.most> hands;
-        cards played; // all that lie on the table, in plain sight
-        typename shedding::past past;
-        cards later; // cards drawn and not dealt, as far as known: kept only where the highest hand begins
-        friend constexpr bool operator==(state const&, state const&) = default;
-
-        static constexpr auto members() {
-            constexpr auto may_begin = [](state const&) { return highest_hand_may_begin<Rules>; };
-            constexpr auto just_drawn = [](state const& s) { return s.phase == game_phase::drawn; };
-            return std::tuple_cat(std::tuple{member{"turn", &state::turn}, member{"phase", &state::phase},
-                                             member{"drawn", &state::drawn, just_drawn}, members_of{&state::table},
-                                             member{"hands", &state::hands}, member{"played", &state::played},
-                                             member{"stock", &state::stock}, member{"history", &state::past},
-                                             member{"later", &state::later, may_begin}},
-                                  shedding_luck<Rules>::template members<state>());
-        }
-    };
+    using game_phase = shedding_phase;
+    using state = shedding_state<Rules>;
+    using event = typename shedding_turn<Rules>::event;
 
     struct action : choice<action, step<typename Rules::playing, verb<"draw">, verb<"keep">>> {
         template <typename... Else>
@@ -95,16 +60,44 @@ struct shedding<Rules, true> : Rules, shedding_sentences {
 
     // ---- Preparation
 
-    static constexpr state deal(options const& chosen, rng& luck);
+    static constexpr state deal(options const& chosen, rng& luck) {
+        auto const pack = Rules::shuffled(luck);
+        if constexpr (may_bury<Rules> || may_reshuffle<Rules>)
+            return lay_out(chosen, pack, rng(luck.draw()));
+        else
+            return lay_out(chosen, pack);
+    }
+
     /// The first state, with the first of these cards on top; and the luck for what is put back or shuffled.
     template <typename Packet>
-    static constexpr state lay_out(options const& chosen, Packet const& pack, rng luck = rng());
+    static constexpr state lay_out(options const& chosen, Packet pack, [[maybe_unused]] rng luck = rng()) {
+        LUDO_EXPECTS(!wrong_with<shedding>(chosen), "the options are wrong: ask `wrong_with` first");
+        state s;
+        s.chosen = chosen;
+        int const hand_size = Rules::hand_size(chosen.players);
+        if constexpr (may_bury<Rules>)
+            bury(s, pack.begin() + chosen.players * hand_size, pack.end(), luck);
+        auto next = pack.begin();
+        for (seat owner : each_seat(chosen.players))
+            for (int i = 0; i < hand_size; ++i)
+                s.hands.add(owner, *next++);
+        Rules::turned(s.table, [&] {
+            s.played.insert(*next);
+            return *next++;
+        });
+        s.stock.lay(next, pack.end());
+        if constexpr (may_reshuffle<Rules>)
+            s.luck = Rules::reshuffles(chosen) ? luck : no_luck;
+        s.turn = Rules::beginner(chosen, s.hands);
+        s.phase = game_phase::choosing;
+        if (s.stock.size() == 0)
+            pass_on(s, false);
+        return s;
+    }
 
 private:
     template <typename Iterator>
     static constexpr void bury(state& s, Iterator first, Iterator end, rng& luck);
-    template <typename Packet>
-    static constexpr void lay_out(state& s, Packet const& pack);
 
 public:
     // ---- Course of a turn: play a card that fits, or draw one
@@ -115,47 +108,43 @@ public:
             return draw(s);
         if (a.template is<"play">())
             std::apply(
-                [&](card one, auto... how) {
-                    see(s, {one, past::way(s.chosen, s.table, how...)});
-                    Rules::put(s.chosen, s.table, one, how...);
-                    s.hands.remove(s.turn, one);
-                    s.played.insert(one);
+                [&](card played, auto... how) {
+                    s.remembered.saw_played(s, played, how...);
+                    Rules::put(s.chosen, s.table, played, how...);
+                    s.hands.remove(s.turn, played);
+                    s.played.insert(played);
                 },
                 a.template with_all<"play">());
         else
-            s.past.keep();
+            s.remembered.saw_kept();
         end_turn(s);
     }
 
     /// The cards that could be played on what lies on the table.
     static constexpr cards fitting(options const& chosen, typename Rules::layout const& table) {
-        cards found;
-        Rules::each_way(chosen, table, [&](cards const& fit, auto...) { found |= fit; });
-        return found;
+        cards fits;
+        Rules::each_way(chosen, table, [&](cards const& fit, auto...) { fits |= fit; });
+        return fits;
     }
     static constexpr cards fitting(state const& s) { return fitting(s.chosen, s.table); }
 
 private:
     static constexpr void draw(state& s) {
-        card const one = s.stock.draw();
-        s.hands.add(s.turn, one);
-        bool const fits = fitting(s.chosen, s.table).contains(one);
-        if (highest_begins<Rules>(s.chosen)) [[unlikely]]
-            s.later.insert(one);
-        if (draws_until_able<Rules>(s.chosen))
-            return go_on_drawing(s, fits);
-        see(s, fits ? shed::fits : shed::unfit);
-        if (!fits)
-            return end_turn(s);
-        s.phase = game_phase::drawn;
-        s.drawn = one;
-        refill(s);
+        card const drawn = s.stock.draw();
+        bool const fits = fitting(s).contains(drawn);
+        s.remembered.saw_drawn(s, drawn, fits);
+        s.hands.add(s.turn, drawn);
+        if (Rules::draws_until_able(s.chosen)) {
+            refill(s);
+            if (s.stock.size() == 0)
+                pass_on(s, false);
+        } else if (fits) {
+            s.phase = game_phase::drawn;
+            s.drawn = drawn;
+            refill(s);
+        } else
+            end_turn(s);
     }
-    static constexpr void go_on_drawing(state& s, bool fits);
-    static constexpr void refill(state& s);
-    static constexpr void reshuffle(state& s);
-    /// Everybody sees this.
-    static constexpr void see(state& s, event one) { s.past.add(s.chosen, s.turn, s.table, one, s.played); }
 
     static constexpr void end_turn(state& s) {
         bool const out = s.hands.empty(s.turn);
@@ -168,6 +157,14 @@ private:
             pass_on(s, out);
     }
 
+    /// Where the pile is shuffled, there is a stock as long as there are cards under those on top.
+    static constexpr void refill([[maybe_unused]] state& s) {
+        if constexpr (may_reshuffle<Rules>)
+            if (s.stock.size() == 0 && Rules::reshuffles(s.chosen))
+                reshuffle(s);
+    }
+    static constexpr void reshuffle(state& s);
+
     /// The game is over once a hand is empty, or the stock is and nobody can play; else it is the turn of the next seat
     /// that can do something. ruling X7: that is looked at after each turn
     LUDO_SELDOM static constexpr void pass_on(state& s, bool out) {
@@ -175,7 +172,7 @@ private:
         for (int i = 0; !out && i < s.chosen.players; ++i, s.turn = s.turn.next(s.chosen.players)) {
             if (!(s.hands.of(s.turn) & fits).empty())
                 return;
-            see(s, shed::passed); // this seat can neither play nor draw
+            s.remembered.saw_passed(s);
         }
         s.turn = nobody;
         s.phase = game_phase::over;
@@ -187,9 +184,9 @@ public:
     static constexpr bool hidden_scores = true;
     static constexpr seat_numbers scores(state const& s) {
         seat_numbers sums(s.chosen.players);
-        for (seat each : each_seat(s.chosen.players))
-            for (card one : s.hands.of(each))
-                sums[each] += Rules::worth(one);
+        for (seat owner : each_seat(s.chosen.players))
+            for (card held : s.hands.of(owner))
+                sums[owner] += Rules::worth(held);
         return sums;
     }
 
@@ -237,13 +234,8 @@ public:
     static constexpr char const* validate(state const& s);
 
 private:
-    static constexpr cards had_by(state const& s, seat owner);
-    static constexpr bool later_agrees(state const& s);
-    static constexpr char const* check_past(state const& s);
-    static constexpr char const* check_shuffles(state const& s);
-    static constexpr past at_the_deal(past const& told);
-    static constexpr cards pile_before(state const& s);
-    static constexpr int all_shuffled(state const& s);
+    static constexpr char const* wrong_hands(state const& s);
+    static constexpr bool history_agrees(state const& s);
     static constexpr bool can_play(state const& s);
 };
 
