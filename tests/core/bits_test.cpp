@@ -177,12 +177,12 @@ TEST_CASE("a piece of a word, the runs in it, and whether one bit is set at most
     STATIC_REQUIRE(bits::at_most_one(0));
     STATIC_REQUIRE(bits::at_most_one(0b100));
     STATIC_REQUIRE_FALSE(bits::at_most_one(0b101));
-    STATIC_REQUIRE(bits::runs(0b1110'1111, 3) == 0b0010'0011);
-    STATIC_REQUIRE(bits::runs(0b1101'1011, 3) == 0);
+    STATIC_REQUIRE(bits::runs<3>(0b1110'1111) == 0b0010'0011);
+    STATIC_REQUIRE(bits::runs<3>(0b1101'1011) == 0);
 }
 
 TEST_CASE("which bits are set in how many of some words") {
-    constexpr auto least = bits::set_in_at_least(std::array<std::uint64_t, 4>{0b0001, 0b0011, 0b0111, 0b0101});
+    constexpr auto least = bits::set_in_at_least({0b0001, 0b0011, 0b0111, 0b0101});
     STATIC_REQUIRE(least[1] == 0b0111);
     STATIC_REQUIRE(least[2] == 0b0111);
     STATIC_REQUIRE(least[3] == 0b0001);

@@ -125,22 +125,20 @@ constexpr std::uint64_t piece(std::uint64_t word, int from, int bits) { return w
 /// Is one bit set at most?
 constexpr bool at_most_one(std::uint64_t word) { return (word & (word - 1)) == 0; }
 
-/// The bits with which a run of this many set bits begins; undefined for none.
-constexpr std::uint64_t runs(std::uint64_t word, int length) {
-    std::uint64_t begins = word;
-    for (int next = 1; next < length; ++next)
-        begins &= word >> next;
-    return begins;
+/// The bits with which a run of this many set bits begins.
+template <int Length>
+constexpr std::uint64_t runs(std::uint64_t word) {
+    if constexpr (Length == 1)
+        return word;
+    else
+        return word & runs<Length - 1>(word) >> 1;
 }
 
-/// [k]: the bits that are set in at least k of these words.
-template <std::size_t Words>
-constexpr std::array<std::uint64_t, Words + 1> set_in_at_least(std::array<std::uint64_t, Words> const& words) {
-    std::array<std::uint64_t, Words + 1> least{~std::uint64_t{0}};
-    for (std::size_t more = 1; more <= Words; ++more)
-        for (std::size_t k = more; k > 0; --k)
-            least[k] |= least[k - 1] & words[more - 1];
-    return least;
+/// [k]: the bits that are set in at least k of four words.
+constexpr std::array<std::uint64_t, 5> set_in_at_least(std::array<std::uint64_t, 4> const& words) {
+    auto const [a, b, c, d] = words;
+    return {~std::uint64_t{0}, a | b | c | d, (a & b) | (c & d) | ((a | b) & (c | d)), ((a & b) & (c | d)) | ((a | b) & (c & d)),
+            a & b & c & d};
 }
 
 } // namespace ludo::bits

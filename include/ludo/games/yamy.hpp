@@ -73,7 +73,7 @@ struct yamy {
 
 private:
     /// "Préparation": the dealer, another one in each round, deals five cards to everybody; the rest is the stock.
-    static constexpr void start_round(state& s) {
+    LUDO_SELDOM static constexpr void start_round(state& s) {
         s.phase = game_phase::choosing;
         s.turn = first_of_round(s); // "Déroulement d'une manche": the player to the left of the dealer
         for (int dealt = 0; dealt < hand_size * s.chosen.players; ++dealt) {
@@ -182,7 +182,7 @@ private:
     }
 
     /// "Déroulement d'une manche": all cards go beneath the stock, and the next player deals.
-    static constexpr void next_round(state& s) {
+    LUDO_SELDOM static constexpr void next_round(state& s) {
         gather(s, first_of_round(s));
         ++s.round;
         start_round(s);

@@ -80,12 +80,17 @@ constexpr void draw_top(state& s, seat by) {
 /// The top card of a seat's discards goes to a hand: everybody knows it.
 constexpr void take_top(state& s, seat by, seat from) { s.hands[by].add(s.discards.take(from), held_cards::open); }
 
+LUDO_SELDOM constexpr void remove_one_of(state& s, seat by, card thrown, int alike) {
+    s.hands[by].remove(thrown, s.luck == no_luck ? 0 : static_cast<int>(s.luck.below(static_cast<std::uint32_t>(alike))));
+}
 /// A card of a hand goes to its seat's discards. ruling Y21: of cards that look the same luck decides which goes, and all see whether
 /// it was one that they know, or from which part of the stock it was drawn
 constexpr void put_down(state& s, seat by, card thrown) {
     int const alike = s.hands[by].alike(thrown);
-    bool const by_luck = alike > 1 && s.luck != no_luck;
-    s.hands[by].remove(thrown, by_luck ? static_cast<int>(s.luck.below(static_cast<std::uint32_t>(alike))) : 0);
+    if (alike == 1) [[likely]]
+        s.hands[by].remove(thrown);
+    else
+        remove_one_of(s, by, thrown, alike);
     s.discards.put(by, thrown);
 }
 

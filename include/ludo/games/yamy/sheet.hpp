@@ -30,8 +30,11 @@ struct figures {
 
     constexpr figures(index_set<card> const& different, bool four_counts_as_two_pairs)
         : four_is_two_pairs(four_counts_as_two_pairs) {
-        for (int colour = 0; colour < colours; ++colour)
-            of_colour[static_cast<std::size_t>(colour)] = bits::piece(different.as_bits().word[0], colour * numbers, numbers);
+        std::uint64_t rest = different.as_bits().word[0]; // the cards are numbered colour by colour
+        for (std::uint64_t& one_colour : of_colour) {
+            one_colour = rest & bits::first(numbers);
+            rest >>= numbers;
+        }
         in_colours = bits::set_in_at_least(of_colour);
     }
     [[nodiscard]] constexpr bool has(int number) const { return bits::piece(in_colours[1], number - 1, 1) != 0; }
@@ -51,7 +54,7 @@ constexpr bool two_pairs(figures const& f) { // ruling Y11: four of a kind are t
 }
 constexpr bool three(figures const& f) { return f.in_colours[3] != 0; } // ruling Y12: four hold a three as well
 constexpr bool full_house(figures const& f) { return three(f) && two_numbers_twice(f); }
-constexpr bool straight(figures const& f) { return bits::runs(f.in_colours[1], 5) != 0; } // ruling Y13: 1 does not follow 6
+constexpr bool straight(figures const& f) { return bits::runs<5>(f.in_colours[1]) != 0; } // ruling Y13: 1 does not follow 6
 constexpr bool four(figures const& f) { return f.in_colours[4] != 0; }
 constexpr bool flush(figures const& f) { // ruling Y14: it may be a straight as well
     bool any = false;
@@ -95,11 +98,11 @@ using sheet = score_sheet<box>;
 
 /// The boxes that a hand fills: the figures, and the series of the numbers that it has in at least this many colours.
 constexpr index_set<box> filled(figures const& f, int least_colours = 1) {
-    auto boxes = index_set<box>::of_bits(f.in_colours[static_cast<std::size_t>(least_colours)]);
+    std::uint64_t boxes = f.in_colours[static_cast<std::size_t>(least_colours)];
     [&]<std::size_t... Figure>(std::index_sequence<Figure...>) {
-        (boxes.insert(box::from_index(series + Figure), entries[series + Figure].test(f)), ...);
+        ((boxes |= std::uint64_t{entries[series + Figure].test(f)} << (series + Figure)), ...);
     }(std::make_index_sequence<box::count - series>());
-    return boxes;
+    return index_set<box>::of_bits(boxes);
 }
 
 /// "Fin de partie": the points of a sheet. ruling Y2: the bonus counts as soon as it is reached
