@@ -80,13 +80,19 @@ struct fixed_text {
 /// Calls `visit(word)` for each word of a text; words are separated by spaces or line ends.
 template <typename Visit>
 constexpr void each_word(std::string_view text, Visit visit) {
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at)
-        if (at == text.size() || text[at] == ' ' || text[at] == '\n') {
-            if (at > begin)
-                visit(text.substr(begin, at - begin));
+    std::size_t begin = 0, at = 0;
+    auto const word = [&] {
+        if (at > begin)
+            visit(text.substr(begin, at - begin));
+    };
+    for (char sign : text) {
+        if (sign == ' ' || sign == '\n') {
+            word();
             begin = at + 1;
         }
+        ++at;
+    }
+    word();
 }
 
 /// The number that a text of one to three digits stands for, without leading zeros; -1 if it is anything else.
