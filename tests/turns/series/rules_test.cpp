@@ -6,6 +6,7 @@
 #include <ludo/core/wrong_with.hpp>
 #include <ludo/turns/series/rules.hpp>
 
+#include "../../../examples/games/oh_hell.hpp"
 #include "package/programs/to_eleven.hpp"
 #include "support/catch.hpp"
 #include "support/seat_numbers.hpp"
@@ -18,6 +19,20 @@ TEST_CASE("games in a row are a game") {
     STATIC_REQUIRE(game<added_toys>);
     STATIC_REQUIRE(game<led>);
     STATIC_REQUIRE(game<raced>);
+}
+
+TEST_CASE("a match remembers what its game does, and sleeps with it") {
+    STATIC_REQUIRE(remembering<oh_hell_match>);
+    STATIC_REQUIRE_FALSE(remembering<toys>);
+    rng luck(1);
+    oh_hell_match::state s = oh_hell_match::deal({}, luck);
+    auto const remembers = [&] {
+        return s.playing.with_game([](auto, auto const& inner) { return !(inner.remembered == oh_hell::state().remembered); });
+    };
+    while (!remembers())
+        oh_hell_match::play(s, oh_hell_match::actions(s).pick(luck));
+    let_memory_sleep<oh_hell_match>(s);
+    CHECK_FALSE(remembers());
 }
 
 TEST_CASE("after a game the next one is dealt, and places add up") {
