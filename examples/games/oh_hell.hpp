@@ -42,11 +42,11 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
     enum class game_phase : std::uint8_t { over, bidding, leading, following };
     friend constexpr std::array<std::string_view, 4> names(game_phase) { return {"over", "bidding", "leading", "following"}; }
     struct own {
-        card turned;
+        card turned_up;
         ludo::per_seat<std::uint8_t, seats.most> bids; // 0 before they are made
         friend constexpr bool operator==(own const&, own const&) = default;
         static constexpr auto members() {
-            return std::tuple{ludo::member{"turned_up", &own::turned}, ludo::member{"bids", &own::bids, 0, most_dealt}};
+            return std::tuple{ludo::member{"turned_up", &own::turned_up}, ludo::member{"bids", &own::bids, 0, most_dealt}};
         }
     };
     template <typename Action>
@@ -59,11 +59,11 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
     // ---- A card is turned up, and everybody bids
 
     static constexpr void begin(auto& s, ludo::rng& luck) {
-        s.own.turned = s.aside.known().pick(luck);
+        s.own.turned_up = s.aside.known().pick(luck);
         s.phase = game_phase::bidding;
     }
-    static constexpr cards open_cards(auto const& s) { return s.own.turned.known() ? cards{s.own.turned} : cards(); }
-    static constexpr colour_set trumps(auto const& s) { return {suit_of(s.own.turned)}; }
+    static constexpr cards open_cards(auto const& s) { return s.own.turned_up.known() ? cards{s.own.turned_up} : cards(); }
+    static constexpr colour_set trumps(auto const& s) { return {suit_of(s.own.turned_up)}; }
 
     static constexpr bool bids_last(auto const& s) { return s.turn.next(s.chosen.players) == s.chosen.first; }
     static constexpr int left_to_bid(auto const& s) {
@@ -103,17 +103,17 @@ struct oh_hell_rules : ludo::trick_defaults<ludo::packs::pack_52>, ludo::for_pla
 
     static constexpr ludo::seat_numbers scores(auto const& s) {
         ludo::seat_numbers points(s.chosen.players);
-        for (seat each : ludo::each_seat(s.chosen.players)) {
-            int const tricks = s.won[each].size() / s.chosen.players;
-            bool const right = s.phase == game_phase::over && tricks == s.own.bids[each];
-            points[each] = right ? exact + tricks : s.chosen.tricks_count ? tricks : 0;
+        for (seat player : ludo::each_seat(s.chosen.players)) {
+            int const tricks = s.won[player].size() / s.chosen.players;
+            bool const right = s.phase == game_phase::over && tricks == s.own.bids[player];
+            points[player] = right ? exact + tricks : s.chosen.tricks_count ? tricks : 0;
         }
         return points;
     }
 
     static constexpr char const* check_own(auto const& s) {
         bool const bidding = s.phase == game_phase::bidding;
-        if (!s.own.turned.known() || !s.aside.known().contains(s.own.turned))
+        if (!s.own.turned_up.known() || !s.aside.known().contains(s.own.turned_up))
             return "turned_up: it is one of the cards that were not dealt";
         bool possible = bidding ? s.hands.size(s.turn) == s.chosen.dealt : !s.chosen.hook || left_to_bid(s) != 0, made = true;
         for (int number = 0; number < s.chosen.players; ++number) {

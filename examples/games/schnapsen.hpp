@@ -27,7 +27,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
     using seat = ludo::seat;
 
     struct own {
-        card turned;     // it lies at the end of the stock, until somebody draws it,
+        card turned_up;  // it lies at the end of the stock, until somebody draws it,
         cards announced; // of these, one is led now
         seat closer = ludo::nobody, winner = ludo::nobody;
         std::uint8_t stake = 0;                  // what the closer wins
@@ -35,7 +35,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         ludo::rng luck = ludo::no_luck;          // for drawing
         friend constexpr bool operator==(own const&, own const&) = default;
         static constexpr auto members() {
-            return std::tuple{ludo::member{"turned_up", &own::turned},
+            return std::tuple{ludo::member{"turned_up", &own::turned_up},
                               ludo::member{"announced", &own::announced},
                               ludo::member{"married", &own::married, 0, 100},
                               ludo::member{"closer", &own::closer},
@@ -74,10 +74,10 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
             if (!strict(s)) // nobody has to follow
                 return;
             ludo::trick_memory<Rules>::saw_played(s, played);
-            for (cards const& each : duties(s)) {
-                if (s.trick.leader() == s.turn || each.contains(played))
+            for (cards const& duty : duties(s)) {
+                if (s.trick.leader() == s.turn || duty.contains(played))
                     return;
-                cannot[s.turn] |= each; // or one of these would have been played
+                cannot[s.turn] |= duty; // or one of these would have been played
             }
         }
         constexpr void saw_exchange(card jack, card turned) { seen = (seen | cards{turned}) - cards{jack}; }
@@ -90,19 +90,19 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
     static constexpr int worth(card one) { return std::array{2, 3, 4, 10, 11}[static_cast<std::size_t>(one.symbol())]; }
     static constexpr seat other(seat one) { return one.next(2); }
     static constexpr void begin(auto& s, ludo::rng& luck) {
-        s.own.turned = s.aside.known().pick(luck);
+        s.own.turned_up = s.aside.known().pick(luck);
         s.own.luck = ludo::rng(luck.draw());
     }
     static constexpr cards open_cards(auto const& s) {
-        return s.remembered.seen | (s.own.turned.known() ? cards{s.own.turned} : cards());
+        return s.remembered.seen | (s.own.turned_up.known() ? cards{s.own.turned_up} : cards());
     }
-    static constexpr colour trump(auto const& s) { return suit_of(s.own.turned); }
+    static constexpr colour trump(auto const& s) { return suit_of(s.own.turned_up); }
     static constexpr colour_set trumps(auto const& s) { return {trump(s)}; }
     static constexpr bool strict(auto const& s) { return s.own.closer != ludo::nobody || s.aside.size() == 0; }
 
     static constexpr void draw(auto& s, seat to) {
-        cards const others = s.aside.known() - cards{s.own.turned};
-        card const one = others.empty() ? s.own.turned : others.pick(s.own.luck);
+        cards const others = s.aside.known() - cards{s.own.turned_up};
+        card const one = others.empty() ? s.own.turned_up : others.pick(s.own.luck);
         s.aside = ludo::aside<card>(s.aside.known() - cards{one});
         s.hands.add(to, one);
         s.hands.show(one, others.empty());
@@ -132,12 +132,12 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         legal.insert(Action::close(), !strict(s));
     }
     static constexpr ludo::other_action play_other(auto& s, auto a) {
-        card const turned = s.own.turned, jack = of('J', trump(s));
+        card const turned = s.own.turned_up, jack = of('J', trump(s));
         if (a.template is<"exchange">()) {
             s.hands.remove(s.turn, jack);
             s.hands.add(s.turn, turned);
             s.aside = ludo::aside<card>((s.aside.known() | cards{jack}) - cards{turned});
-            s.own.turned = jack;
+            s.own.turned_up = jack;
             s.remembered.saw_exchange(jack, turned);
         } else if (a.template is<"close">()) {
             s.own.closer = s.turn;
@@ -242,7 +242,7 @@ struct schnapsen_rules : ludo::trick_defaults<ludo::packs::playing_cards<"JQKTA"
         bool const over = s.phase == game_phase::over, open = !strict(s), closed = has.closer != ludo::nobody,
                    some = s.aside.size() > 0;
         cards const rest = some ? s.aside.known() : s.hands.all() | s.trick.all() | s.taken();
-        if (!has.turned.known() || !rest.contains(has.turned) || s.aside.size() % 2 != 0 ||
+        if (!has.turned_up.known() || !rest.contains(has.turned_up) || s.aside.size() % 2 != 0 ||
             !(s.remembered.seen - s.hands.all()).empty())
             return "turned_up and seen: of a stock that is even, this card is drawn last; those that all have seen are in hands";
         if (open && (has.luck == ludo::no_luck) != (s.aside.hidden() > 0))

@@ -60,7 +60,7 @@ typename G::state dealt(std::array<std::initializer_list<std::string_view>, 4> h
 
 void whist_by_hand() {
     auto s = dealt<whist>({{{"Kh", "2c"}, {"Ah", "3h"}, {"2s", "7d"}, {"5h", "9s"}}});
-    s.own.turned = card<whist>("9s");
+    s.own.turned_up = card<whist>("9s");
     s.won[seat(0)] = {};
     expect(play<whist>(s, {"play Kh"}) && refused<whist>(s, "play 2s") == "tricks.play.held", "whist: from one's own hand");
     expect(play<whist>(s, {"play Ah"}) && play<whist>(s, {"play 2s"}), "whist: who is void may trump");
@@ -79,7 +79,7 @@ void whist_by_hand() {
     ludo::rng luck(5);
     auto const begun = whist::deal({.players = 4, .first = seat(2)}, luck);
     for (seat viewer : ludo::each_seat(4))
-        expect(whist::view(begun, viewer).hands.of(seat(1)).contains(begun.own.turned), "whist: all see the dealer's last card");
+        expect(whist::view(begun, viewer).hands.of(seat(1)).contains(begun.own.turned_up), "whist: all see the dealer's last card");
 }
 
 void hearts_by_hand() {

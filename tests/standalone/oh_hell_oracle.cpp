@@ -30,14 +30,14 @@ oracle::oh_hell oracle_of(G::state const& s) {
         hands.push_back(texts_of(s.hands.of(each)));
     return {{s.chosen.players, s.chosen.first.index(), s.chosen.dealt, s.chosen.hook, s.chosen.tricks_count},
             hands,
-            to_text(s.own.turned)};
+            to_text(s.own.turned_up)};
 }
 
 /// What differs between the two, or an empty text.
 std::string difference(G::state const& s, oracle::oh_hell const& other, rng& luck) {
     if (auto const what = common_difference<G>(s, other); !what.empty())
         return what;
-    if ((s.phase == G::game_phase::bidding) != other.bidding() || to_text(s.own.turned) != other.turned_up())
+    if ((s.phase == G::game_phase::bidding) != other.bidding() || to_text(s.own.turned_up) != other.turned_up())
         return "phase or card turned up";
     std::vector<std::pair<int, std::string>> trick;
     s.trick.each(G::players(s), [&](seat by, G::card one) { trick.emplace_back(by.index(), to_text(one)); });
@@ -51,7 +51,7 @@ std::string difference(G::state const& s, oracle::oh_hell const& other, rng& luc
     }
     seat const viewer(static_cast<int>(luck.below(static_cast<std::uint32_t>(G::players(s)))));
     G::state const seen = G::view(s, viewer), world = G::determinize(seen, luck);
-    if (to_text(seen.own.turned) != other.turned_up() || wrong_with<G>(world))
+    if (to_text(seen.own.turned_up) != other.turned_up() || wrong_with<G>(world))
         return "card turned up, or world, as seat " + to_text(viewer) + " knows it";
     for (seat owner : ludo::each_seat(G::players(s))) {
         if (seen.hands.of(owner).size() != (owner == viewer ? static_cast<int>(other.hand(owner.index()).size()) : 0))
@@ -79,7 +79,7 @@ bool compare(int games, std::uint64_t first_seed) {
             if (G::turn(s) == nobody)
                 break;
             hooked += s.phase == G::game_phase::bidding && G::actions(s).size() == s.chosen.dealt;
-            trumped += s.phase == G::game_phase::following && G::deciding(s) == G::suit_of(s.own.turned) &&
+            trumped += s.phase == G::game_phase::following && G::deciding(s) == G::suit_of(s.own.turned_up) &&
                        !s.asked.contains(G::deciding(s));
             last = to_text<G>(s, G::actions(s).pick(luck));
             G::play(s, *action_of<G>(s, last));

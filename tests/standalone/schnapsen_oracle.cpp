@@ -27,8 +27,8 @@ namespace {
 oracle::schnapsen oracle_of(G::state const& s) {
     return {s.chosen.first.index(),
             {texts_of(s.hands.of(seat(0))), texts_of(s.hands.of(seat(1)))},
-            texts_of(s.aside.known() - G::cards{s.own.turned}),
-            to_text(s.own.turned)};
+            texts_of(s.aside.known() - G::cards{s.own.turned_up}),
+            to_text(s.own.turned_up)};
 }
 
 /// What differs between the two, or an empty text.
@@ -100,7 +100,7 @@ bool compare(int games, std::uint64_t first_seed) {
             }
             all.closed += by.is<"close">();
             all.married += by.is<"marry">();
-            all.royal += by.is<"marry">() && by.with<"marry">() == G::suit_of(s.own.turned);
+            all.royal += by.is<"marry">() && by.with<"marry">() == G::suit_of(s.own.turned_up);
             all.exchanged += by.is<"exchange">();
             all.out_in_time += by.is<"marry">() && G::turn(s) == nobody;
         }

@@ -50,7 +50,7 @@ TEST_CASE("who exchanges a card with one that belongs to nobody is told to excha
         rng luck(seed);
         s = schnapsen::deal({}, luck);
     }
-    auto const jack = to_text(schnapsen::of('J', schnapsen::suit_of(s.own.turned))), turned = to_text(s.own.turned);
+    auto const jack = to_text(schnapsen::of('J', schnapsen::suit_of(s.own.turned_up))), turned = to_text(s.own.turned_up);
     schnapsen::state same = s;
     CHECK(logged<schnapsen>(s, "exchange", seat(1)) == "Ada exchanges " + jack + " for " + turned);
     CHECK(logged<schnapsen>(same, "exchange", seat(1), language::french) == "Ada échange " + jack + " contre " + turned);

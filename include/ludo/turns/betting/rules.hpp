@@ -161,19 +161,19 @@ public:
     static constexpr void share(state const& s, int pot, seat_numbers& won) {
         seat_set<seats.most> winners;
         int highest = 0;
-        for (seat each : each_seat(s.chosen.players))
-            if (stays(s, each)) {
-                int const strength = showdown(s) ? Rules::strength(s.hands.of(each), s.board) : 0;
+        for (seat player : each_seat(s.chosen.players))
+            if (stays(s, player)) {
+                int const strength = showdown(s) ? Rules::strength(s.hands.of(player), s.board) : 0;
                 if (strength > highest || winners.empty())
                     winners.clear();
                 highest = winners.empty() ? strength : highest;
-                winners.insert(each, strength == highest);
+                winners.insert(player, strength == highest);
             }
         int left = winners.size();
-        for (seat each = s.chosen.first; left > 0; each = each.next(s.chosen.players))
-            if (winners.contains(each)) {
+        for (seat player = s.chosen.first; left > 0; player = player.next(s.chosen.players))
+            if (winners.contains(player)) {
                 int const part = left == 1 ? pot : (pot + left - 1) / left;
-                won[each] += part;
+                won[player] += part;
                 pot -= part;
                 --left;
             }

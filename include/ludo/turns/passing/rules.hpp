@@ -72,9 +72,9 @@ struct passing : Base, passing_sentences {
     }
     static constexpr void hand_over(auto& s) {
         for (seat giver : each_seat(s.chosen.players))
-            for (card one : s.own.passed.known[giver]) {
-                s.hands.remove(giver, one);
-                s.hands.add(receiver_in(s, giver), one);
+            for (card passed_on : s.own.passed.known[giver]) {
+                s.hands.remove(giver, passed_on);
+                s.hands.add(receiver_in(s, giver), passed_on);
             }
         s.turn = rules_of_state<decltype(s)>::beginner(s.chosen, s.hands);
         s.phase = game_phase::leading;

@@ -11,11 +11,11 @@ constexpr char const* check_even_play(State const& s, int hand_size) {
     int const players = s.chosen.players;
     int const most = s.turn == nobody ? 0 : s.hands.size(s.turn);
     int won = 0;
-    for (seat each : each_seat(players)) {
-        won += s.won[each].size();
-        if (s.hands.size(each) + s.trick.has(each) != most)
+    for (seat owner : each_seat(players)) {
+        won += s.won[owner].size();
+        if (s.hands.size(owner) + s.trick.has(owner) != most)
             return "hands: everybody must have played the same number of cards";
-        if (s.won[each].size() % players != 0)
+        if (s.won[owner].size() % players != 0)
             return "won: a trick must have a card of each seat";
     }
     int const played = s.trick.empty() ? 0 : (s.turn.index() - s.trick.leader().index() + players) % players;

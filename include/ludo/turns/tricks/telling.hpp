@@ -54,9 +54,9 @@ struct trick_telling {
     template <typename State>
     static constexpr bool deals(State const& before, State const& after) {
         bool none = before.trick.empty(), some = false;
-        for (seat each : each_seat(before.chosen.players)) {
-            none = none && before.hands.empty(each);
-            some = some || !after.hands.empty(each);
+        for (seat owner : each_seat(before.chosen.players)) {
+            none = none && before.hands.empty(owner);
+            some = some || !after.hands.empty(owner);
         }
         return none && some;
     }

@@ -24,11 +24,11 @@ struct may_refuse_knowledge {
                 s.own.keeps[each] = card();
     }
     static constexpr void imagine(auto& s, rng& luck) {
-        for (seat each : each_seat(s.chosen.players)) {
-            if (s.own.keeps[each].known())
+        for (seat owner : each_seat(s.chosen.players)) {
+            if (s.own.keeps[owner].known())
                 continue;
-            int const chosen = static_cast<int>(luck.below(static_cast<std::uint32_t>(s.won[each].size() + 1)));
-            s.own.keeps[each] = chosen == 0 ? kept_card(no_card()) : kept_card(s.won[each].nth(chosen - 1));
+            int const chosen = static_cast<int>(luck.below(static_cast<std::uint32_t>(s.won[owner].size() + 1)));
+            s.own.keeps[owner] = chosen == 0 ? kept_card(no_card()) : kept_card(s.won[owner].nth(chosen - 1));
         }
         if (awaits_luck(s) && s.own.luck == no_luck)
             s.own.luck = rng(luck.draw());
