@@ -1,5 +1,5 @@
-"""python3 synopsis.py ROOT: writes examples/synopsis.md, the public interface on a page, from the headers.
-python3 synopsis.py ROOT --check: says whether the page is current."""
+"""python3 synopsis.py ROOT: writes examples/synopsis.md, the public interface on a page, and cmake/ludo.cppm, a module of it, from the headers.
+python3 synopsis.py ROOT --check: says whether both are current."""
 
 import re
 import sys
@@ -277,12 +277,15 @@ def entities(path):
     """The entities of a header. Of a class of which there is only a special case, the comment and that case."""
     text = re.sub(r"^\s*#.*?(?<!\\)$", "", path.read_text(encoding="utf-8"), flags=re.M)
     text = re.sub(r'\bR"\((?:.*?)\)"', '""', text, flags=re.S)
-    scopes, found = [text], []
+    scopes, found = [("", text)], []
     while scopes:
-        for one in declarations(scopes.pop()):
+        scope, inside = scopes.pop()
+        for one in declarations(inside):
+            one.scope = scope
             if one.head.startswith(("namespace", "inline namespace")):
                 if one.body is not None and not one.head.endswith("detail"):
-                    scopes.append(one.body)
+                    inner = re.sub(r"^(inline )?namespace |inline ", "", one.head)
+                    scopes.append((f"{scope}::{inner}".removeprefix("::"), one.body))
                 continue
             name, special = name_of(one.head)
             if special and found and name_of(found[-1].head)[0] == name and (not found[-1].body or "whole_" in found[-1].head):
@@ -298,7 +301,12 @@ def entities(path):
 
 def is_defined_elsewhere(head):
     """Is this a member, declared in its class?"""
-    return "concept" not in head and re.search(r"\w>::\w+ ?\(", head.split("=")[0])
+    before = head.split("=")[0]
+    plain = before
+    while plain != (shorter := re.sub(r"<[^<>]*>", "", plain)):
+        plain = shorter
+    own = "(" in plain and not is_type(head) and re.search(r"\w::\w+ ?\($", plain.split("(")[0] + "(") and " " in plain.split("(")[0].strip()
+    return "concept" not in head and (own or re.search(r"\w>::\w+ ?\(", before))
 
 
 def seldom(one):
@@ -440,8 +448,32 @@ This page is made from the headers by `python3 cmake/synopsis.py .`; a test tell
     return "\n".join(out).rstrip() + "\n"
 
 
+def without_version(scope):
+    return re.sub(r"::(inline )?v\d+_\d+", "", scope)
+
+
+def module():
+    """A module that exports all names at namespace scope; members and operators come with the types."""
+    names = {}
+    for path in sorted(HEADERS.rglob("*.hpp")):
+        if path.relative_to(HEADERS).parts[:2] not in (("io", "json"), ("io", "json.hpp"), ("testing", "json_extras.hpp"), ("std.hpp",)):
+            for one in entities(path):
+                names.setdefault(without_version(one.scope), set()).update(name for name in names_in(one.head) if not name.startswith(("operator", "requires")))
+            for scope, inside in re.findall(r"^namespace ([\w: ]+) \{\n(.*?)^\}", path.read_text(encoding="utf-8"), re.S | re.M):
+                brought = re.findall(r"^using (?:\w+::)+(\w+);", inside, re.M)
+                names.setdefault(without_version(scope), set()).update(brought)
+    out = ["// import ludo; in place of #include <ludo/ludo.hpp>. Made from the headers by `python3 cmake/synopsis.py .`: change those.",
+           "module;", "#include <ludo/ludo.hpp>", "export module ludo;"]  # fmt: skip
+    for scope in sorted(names):
+        out += ["", f"export namespace {scope} {{"] + [f"using {scope}::{name};" for name in sorted(names[scope])] + [f"}} // namespace {scope}"]
+    return "\n".join(out) + "\n"
+
+
+MADE = {PAGE: page, ROOT / "cmake" / "ludo.cppm": module}
 if "--check" in sys.argv:
-    if PAGE.read_text(encoding="utf-8") != page():
-        sys.exit("examples/synopsis.md is not current: run python3 cmake/synopsis.py .")
+    for path, text in MADE.items():
+        if path.read_text(encoding="utf-8") != text():
+            sys.exit(f"{path.relative_to(ROOT)} is not current: run python3 cmake/synopsis.py .")
 else:
-    PAGE.write_text(page(), encoding="utf-8")
+    for path, text in MADE.items():
+        path.write_text(text(), encoding="utf-8")
