@@ -41,7 +41,9 @@ struct json_options {
     static bool read(json_reader& reader, json const& from, options& chosen) {
         if (!from.is_object())
             return reader.wrong("options are an object with their names and values");
-        for (auto const& [name, given] : from.items()) {
+        for (auto const& item : from.items()) {
+            std::string const& name = item.key();
+            json const& given = item.value();
             bool known = false;
             for_each_option<G>([&](auto const& option) {
                 if (option.name != name)

@@ -46,11 +46,11 @@ struct json_of<collected<Deck, Place, Seats>> {
         for (seat owner : reader.seats())
             if (!each_card(given.won[owner], "won[" + to_text(owner) + ']', [&](card one) { all.win(one, owner); }))
                 return false;
-        for (auto const& [place, list] : given.one_back.entries) {
-            std::string const where = "one_back." + to_text(place);
-            if (list.size() == 0)
+        for (auto const& returned : given.one_back.entries) {
+            std::string const where = "one_back." + to_text(returned.name);
+            if (returned.value.size() == 0)
                 return reader.wrong(where, "takes at least one card");
-            if (!each_card(list, where, [&](card one) { all.win_but_one(one, place); }))
+            if (!each_card(returned.value, where, [&](card one) { all.win_but_one(one, returned.name); }))
                 return false;
         }
         return true;
