@@ -19,10 +19,13 @@ using pack = card_list<card, deck.size()>;
 /// each kind that there is, then the second ones, and so on.
 constexpr pack to_be_shuffled(census<card> const& cards) {
     pack list;
+    index_set<card> left = index_set<card>::all();
     for (int copy = 0; copy < copies; ++copy)
-        for (int kind = 0; kind < card::count; ++kind)
-            if (cards.of(card::from_index(kind)) > copy)
-                list.add(card::from_index(kind));
+        for (card kind : index_set<card>(left))
+            if (cards.of(kind) > copy)
+                list.add(kind);
+            else
+                left.erase(kind);
     return list;
 }
 
