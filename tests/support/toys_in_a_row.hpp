@@ -49,7 +49,7 @@ struct leader_begins : toys_in_a_row {
         inner.first = ludo::highest_seat(chosen.first, chosen.players, [&](ludo::seat each) { return points[each]; });
     }
 };
-using led = ludo::series<leader_begins>;
+using led_by_first = ludo::series<leader_begins>;
 
 /// The same cards, which count -3, -1, 1 and 3: twice their number, less 5.
 struct toy_with_losses : toy_game {

@@ -129,8 +129,8 @@ TEST_CASE("the last game of a match that is over is one of that match") {
 
 TEST_CASE("the options that the points bring are checked in a match that is over as well") {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
-        led::state s = played<led>(2, 2, seed);
-        REQUIRE(led::turn(s) == nobody);
+        led_by_first::state s = played<led>(2, 2, seed);
+        REQUIRE(led_by_first::turn(s) == nobody);
         REQUIRE(wrong_with<led>(s) == nullptr);
         s.playing.with_game([](auto, auto& inner) { inner.chosen.first = inner.chosen.first.next(2); });
         refused<led>(s, "playing: its options");

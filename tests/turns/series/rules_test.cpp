@@ -17,7 +17,7 @@ using namespace ludo;
 TEST_CASE("games in a row are a game") {
     STATIC_REQUIRE(game<toys>);
     STATIC_REQUIRE(game<added_toys>);
-    STATIC_REQUIRE(game<led>);
+    STATIC_REQUIRE(game<led_by_first>);
     STATIC_REQUIRE(game<raced>);
 }
 
