@@ -129,11 +129,11 @@ TEST_CASE("the last game of a match that is over is one of that match") {
 
 TEST_CASE("the options that the points bring are checked in a match that is over as well") {
     for (std::uint64_t seed = 1; seed < 20; ++seed) {
-        led_by_first::state s = played<led>(2, 2, seed);
+        led_by_first::state s = played<led_by_first>(2, 2, seed);
         REQUIRE(led_by_first::turn(s) == nobody);
-        REQUIRE(wrong_with<led>(s) == nullptr);
+        REQUIRE(wrong_with<led_by_first>(s) == nullptr);
         s.playing.with_game([](auto, auto& inner) { inner.chosen.first = inner.chosen.first.next(2); });
-        refused<led>(s, "playing: its options");
+        refused<led_by_first>(s, "playing: its options");
     }
 }
 

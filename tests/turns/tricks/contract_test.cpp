@@ -41,7 +41,7 @@ struct without_ranks : small_rules {
 struct that_forbids_by_number : small_rules {
     static constexpr int refusal(auto const&, auto) { return 0; }
 };
-struct unchecked : small_rules {
+struct without_validation : small_rules {
     static constexpr bool check_own(auto const&) { return true; }
 };
 
@@ -64,7 +64,7 @@ TEST_CASE("rules that lack a part of a trick game are told by that part") {
     STATIC_REQUIRE_FALSE(trick_is_followed<of_one_colour>);
     STATIC_REQUIRE_FALSE(trick_is_taken<without_ranks>);
     STATIC_REQUIRE_FALSE(trick_has_other_actions<that_forbids_by_number>);
-    STATIC_REQUIRE_FALSE(trick_has_knowledge<unchecked>);
+    STATIC_REQUIRE_FALSE(trick_has_knowledge<without_validation>);
 }
 
 TEST_CASE("and the others are there all the same") {
