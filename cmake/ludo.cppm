@@ -671,7 +671,7 @@ using ludo::calcory_game::to_empty;
 using ludo::calcory_game::turn_empty;
 using ludo::calcory_game::turn_face_down;
 using ludo::calcory_game::turn_marked;
-using ludo::calcory_game::turning;
+using ludo::calcory_game::turning_cards;
 using ludo::calcory_game::validate;
 using ludo::calcory_game::view;
 } // namespace ludo::calcory_game

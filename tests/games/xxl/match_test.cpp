@@ -229,7 +229,9 @@ TEST_CASE("what is no list of games is refused with what the option takes") {
 }
 
 TEST_CASE("in a match a text is read in the game that is played") {
-    table<xxl::individual> match({.variants = decltype(xxl::individual::options::variants)::of("set_colour")}, 1);
+    xxl::individual::options chosen;
+    chosen.variants = decltype(chosen.variants)::of("set_colour");
+    table<xxl::individual> match(chosen, 1);
     auto const a = match.actions().nth(0);
     CHECK(a.is<set_colour>());
     auto const text = to_text<xxl::individual>(match.state(), a);

@@ -143,8 +143,10 @@ struct json_state {
             bool old = false;
             if constexpr (requires { named.name; })
                 old = changed(named.name) || std::find(gone.begin(), gone.end(), std::string(named.name)) != gone.end();
-            else
-                each_member(s.*named.where, [&](std::string_view name, auto const&) { old |= changed(name); });
+            else {
+                auto const ask = [&](std::string_view name, auto const&) { old |= changed(name); };
+                named.visit_in(s, ask);
+            }
             if (old)
                 s.*named.where = state().*named.where;
         };
