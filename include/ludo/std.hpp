@@ -111,9 +111,9 @@ constexpr std::strong_ordering operator<=>(T const& one, T const& other) {
 template <game G>
 struct options_hash {
     std::size_t operator()(typename G::options const& chosen) const noexcept {
-        hash_128 hash;
-        add_options<G>(hash, chosen);
-        return static_cast<std::size_t>(hash.low);
+        hash_128 all;
+        add_options<G>(all, chosen);
+        return static_cast<std::size_t>(all.low);
     }
 };
 
@@ -141,9 +141,9 @@ template <typename T>
              (ludo::indexed<T> || ludo::written<T> || ludo::has_bits<T> || ludo::is_part_of_states<T>)
 struct std::hash<T> {
     std::size_t operator()(T const& value) const noexcept {
-        ludo::hash_128 hash;
-        ludo::add_part(hash, value);
-        return static_cast<std::size_t>(hash.low);
+        ludo::hash_128 all;
+        ludo::add_part(all, value);
+        return static_cast<std::size_t>(all.low);
     }
 };
 

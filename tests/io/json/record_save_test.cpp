@@ -60,7 +60,9 @@ TEST_CASE("a table that has forgotten its beginning is saved with nothing lost")
 
 TEST_CASE("the memory that a table has by itself is saved too when it is full") {
     using match = ludo::xxl::individual;
-    match::options chosen{.players = 6, .times = 20};
+    match::options chosen;
+    chosen.players = 6;
+    chosen.times = 20;
     REQUIRE(ludo::set_option<match>(chosen, "variants", "up_down up_down up_down up_down up_down up_down up_down up_down").empty());
     auto const played = random_table<match>(chosen, 42, 4200); // 160 games, of more than 50 cards dealt and played
     REQUIRE_FALSE(played.seed().has_value());

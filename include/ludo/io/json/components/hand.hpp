@@ -25,10 +25,10 @@ struct json_of<hand<Card, Most>> {
 
     static parts parts_of(hand_type const& held) {
         parts made;
-        held.each([&](Card card, int age) {
-            made.cards.add(card);
+        held.each([&](Card piece, int age) {
+            made.cards.add(piece);
             if (age == held.open)
-                made.open.add(card);
+                made.open.add(piece);
             else
                 made.ages.add(static_cast<std::uint8_t>(age));
         });
@@ -37,14 +37,14 @@ struct json_of<hand<Card, Most>> {
     static bool make(hand_type& held, parts const& given, json_reader& reader) {
         held = {};
         json_list<Card, Most> rest = given.cards;
-        for (Card card : given.open) {
+        for (Card piece : given.open) {
             auto* const end = rest.things.data() + rest.size();
-            auto* const there = std::find(rest.things.data(), end, card);
-            if (!card.known() || there == end)
+            auto* const there = std::find(rest.things.data(), end, piece);
+            if (!piece.known() || there == end)
                 return reader.wrong("open", "takes known cards of the hand");
             std::copy(there + 1, end, there);
             --rest.count;
-            held.add(card, held.open);
+            held.add(piece, held.open);
         }
         if (given.ages.size() != rest.size())
             return reader.wrong("ages", "takes a number for each card that is not open");

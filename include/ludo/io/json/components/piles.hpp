@@ -14,18 +14,18 @@ struct json_of<piles<Card, Seats, Size>> {
 
     static parts parts_of(piles<Card, Seats, Size> const& all) {
         parts lists;
-        all.each([&](seat owner, Card card) { lists[owner].add(card); });
+        all.each([&](seat owner, Card piece) { lists[owner].add(piece); });
         return lists;
     }
     static bool make(piles<Card, Seats, Size>& all, parts const& lists, json_reader& reader) {
         all = {};
         for (seat owner : reader.seats())
-            for (Card card : lists[owner]) {
-                if (!card.known())
+            for (Card piece : lists[owner]) {
+                if (!piece.known())
                     return reader.wrong('[' + to_text(owner) + ']', "takes known cards: they lie face up");
                 if (all.total() == Size)
                     return reader.wrong("takes at most " + std::to_string(Size) + " cards in all");
-                all.put(owner, card);
+                all.put(owner, piece);
             }
         return true;
     }

@@ -20,21 +20,21 @@ struct json_of<trick<Card, Seats>> {
 
     static parts parts_of(trick<Card, Seats> const& table) {
         parts list;
-        table.each(Seats, [&](seat by, Card card) { list.add({by, card}); });
+        table.each(Seats, [&](seat by, Card piece) { list.add({by, piece}); });
         return list;
     }
     static bool make(trick<Card, Seats>& table, parts const& list, json_reader& reader) {
         int const players = reader.seats().size();
         table.clear();
         int behind = -1; // the leader
-        for (auto const& [by, card] : list) {
-            if (by == nobody || by.index() >= players || !card.known() || table.all().contains(card))
-                return reader.wrong(json_text(played{by, card}) + " is not a card that a seat has played");
+        for (auto const& [by, piece] : list) {
+            if (by == nobody || by.index() >= players || !piece.known() || table.all().contains(piece))
+                return reader.wrong(json_text(played{by, piece}) + " is not a card that a seat has played");
             int const place = table.empty() ? 0 : (by.index() - table.leader().index() + players) % players;
             if (place <= behind)
                 return reader.wrong("takes the seats in the order in which they play");
             behind = place;
-            table.put(by, card);
+            table.put(by, piece);
         }
         return true;
     }
