@@ -38,13 +38,13 @@ public:
         state dealt = first;
         dealt.squares = squares;
         dealt.rounds = rounds;
-        dealt.rest = {};
+        dealt.reserve = {};
         for (int i = 0; i < game.length(); ++i) // the fifth tile goes to a slot that was empty
-            if (game.after(i).rest.size() < game.before(i).rest.size())
-                dealt.rest.lay(world.rounds.at(now[number(
+            if (game.after(i).reserve.size() < game.before(i).reserve.size())
+                dealt.reserve.lay(world.rounds.at(now[number(
                     slot(game.before(i).turn, ludo::bonbons_game::slot_number::from_index(ludo::bonbons_game::dealt)))]));
-        for (G::round each : world.rest)
-            dealt.rest.lay(each);
+        for (G::round each : world.reserve)
+            dealt.reserve.lay(each);
         if (!whole(dealt))
             return false;
         auto const same = [](state const& one, state const& other) {
@@ -57,7 +57,7 @@ public:
             return alike;
         };
         auto const end = game.again(dealt, same);
-        return end && end->squares == world.squares && end->rounds == world.rounds && end->rest == world.rest;
+        return end && end->squares == world.squares && end->rounds == world.rounds && end->reserve == world.reserve;
     }
 
 private:
@@ -68,7 +68,7 @@ private:
         auto squares = ludo::bonbons_game::in_play(dealt.chosen, ludo::bonbons_game::square_tiles);
         auto rounds = ludo::bonbons_game::in_play(dealt.chosen, ludo::bonbons_game::round_tiles);
         return dealt.squares.take_known(ludo::bonbons_game::cells::all(), squares) && squares.total() == 0 &&
-               dealt.rounds.take_known(ludo::bonbons_game::slot_set::all(), rounds) && dealt.rest.take_known(rounds) &&
+               dealt.rounds.take_known(ludo::bonbons_game::slot_set::all(), rounds) && dealt.reserve.take_known(rounds) &&
                rounds.total() == 0;
     }
 };
