@@ -151,8 +151,10 @@ struct gin_rummy : gin_melds, ludo::for_players<2, 2> {
         bool operator==(options const&) const = default;
     };
     static constexpr int often = 200;
-    static constexpr auto option_list = players_and(ludo::option{"last_discard", &options::last_discard},
-                                                    ludo::option{"most_taken", &options::most_taken, 1, often});
+    template <typename Options> // a match has them, too
+    static constexpr auto common_options = players_and(ludo::option{"last_discard", &Options::last_discard},
+                                                       ludo::option{"most_taken", &Options::most_taken, 1, often});
+    static constexpr auto option_list = common_options<options>;
 
     static constexpr int hand_size = 10, most_deadwood = 10, left_in_stock = 2, in_stock = card::count - 2 * hand_size - 1;
 
@@ -552,13 +554,17 @@ struct gin_rummy_match_rules : ludo::match_of<gin_rummy> {
     static constexpr std::string_view name = "gin_rummy_match";
     static constexpr ludo::phrase title{"Gin Rummy to 100", "Gin Rami en 100 points"};
 
-    struct options : gin_rummy::options {
+    struct options {
+        int players = 2;
+        ludo::seat first = ludo::seat(0);
+        bool last_discard = false;
+        int most_taken = gin_rummy::options().most_taken;
         int target = 100, most_deals = 30, box = 25;
         bool shutout = true;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
     static constexpr std::tuple option_list = std::tuple_cat(
-        gin_rummy::option_list,
+        gin_rummy::common_options<options>,
         std::tuple{ludo::option{"target", &options::target, 1, 1000}, ludo::option{"most_deals", &options::most_deals, 1, 100},
                    ludo::option{"box", &options::box, 0, 100}, ludo::option{"shutout", &options::shutout}});
 

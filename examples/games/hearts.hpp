@@ -156,16 +156,17 @@ using hearts = ludo::tricks<hearts_rules>;
 struct hearts_match_rules : ludo::match_of<hearts> {
     static constexpr std::string_view name = "hearts_match";
     static constexpr ludo::phrase title{"Hearts to 100", "Dame de pique en 100 points"};
-    using four = ludo::for_players<4, 4>;
 
-    struct options : four::options {
+    struct options {
+        int players = 4;
+        ludo::seat first = ludo::seat(0);
         bool queen_breaks = false;
         int target = 100;
         friend constexpr bool operator==(options const&, options const&) = default;
     };
-    static constexpr std::tuple option_list =
-        std::tuple_cat(four::option_list, std::tuple{ludo::option{"queen_breaks", &options::queen_breaks},
-                                                     ludo::option{"target", &options::target, 1, 1000}});
+    static constexpr std::tuple option_list{
+        ludo::option{"players", &options::players, 4, 4}, ludo::option{"first", &options::first},
+        ludo::option{"queen_breaks", &options::queen_breaks}, ludo::option{"target", &options::target, 1, 1000}};
 
     static constexpr void begin(hearts::options& inner, options const& chosen, int number, ludo::seat_numbers const& points) {
         match_of::begin(inner, chosen, number, points);

@@ -56,9 +56,10 @@ public:
 private:
     static constexpr int walk_length = 60;
 
-    /// Whatever a determinization tries needs luck: so many draws are far less than a millisecond. The clock is shown and not
+    /// Whatever a determinization tries needs luck: so many draws are about a millisecond, and only worlds that are drawn again need
+    /// more than a tenth of them. The clock is shown and not
     /// judged by: a machine that others use too may stop for longer at any time.
-    static constexpr int most_steps = 30'000;
+    static constexpr int most_steps = 200'000;
 
     int below(int n) { return static_cast<int>(luck_.below(static_cast<std::uint32_t>(n))); }
 

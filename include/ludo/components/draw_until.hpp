@@ -7,11 +7,10 @@ namespace ludo {
 /// those that do. Returns whether the last one agrees.
 ///
 /// If `n` answers are possible (`n` seats that could have begun), and the true one is as likely as its worlds, then `n` draws are
-/// enough on average, however rare that answer is; and where all chances are as frequent, about one view in 500 * 500 would need more
-/// draws than are made.
+/// enough on average, however rare that answer is.
 template <typename Draw, typename Agrees>
 constexpr bool draw_until(Draw draw, Agrees agrees) {
-    constexpr int most_draws = 500;
+    constexpr int most_draws = 4000;
     for (int draws = 0; draws < most_draws; ++draws) {
         draw();
         if (agrees())
