@@ -22,8 +22,8 @@
 
 #include <ludo/core/add_part.hpp>
 #include <ludo/core/game.hpp>
-#include <ludo/core/indexed.hpp>
 #include <ludo/core/hash_128.hpp>
+#include <ludo/core/indexed.hpp>
 #include <ludo/core/members.hpp>
 #include <ludo/core/options.hpp>
 #include <ludo/core/verdict.hpp>

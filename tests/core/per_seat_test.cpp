@@ -4,9 +4,9 @@
 
 #include "support/catch.hpp"
 
+using ludo::each_seat;
 using ludo::per_seat;
 using ludo::seat;
-using ludo::each_seat;
 
 TEST_CASE("each seat has its own thing") {
     constexpr auto filled = [] {

@@ -5,8 +5,8 @@
 
 #include "support/catch.hpp"
 
-using ludo::seat;
 using ludo::each_seat;
+using ludo::seat;
 
 TEST_CASE("the seats of a table come in order") {
     std::vector<int> found;

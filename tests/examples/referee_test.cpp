@@ -428,11 +428,11 @@ void names_what_is_wrong_with_a_match(std::string const& program) {
     sets("/number", 1, "playing: another game is due at this point");
     sets("/points", json{1, 2}, "points: takes a list with an entry for each seat");
     sets("/points", json{1, 2, "3"}, "points[2]: takes a whole number");
-    sets("/points", json{2147483647, -7, 3}, "points takes an entry for each seat that the games so far can add up to");
-    sets("/points", json{0, 2, 3}, "points takes an entry for each seat that the games so far can add up to");
+    sets("/points", json{2147483647, -7, 3}, "points takes a number for each seat that the games so far can add up to");
+    sets("/points", json{0, 2, 3}, "points takes a number for each seat that the games so far can add up to");
     sets("/points", json{2147483648, 2, 3}, "points[0]: takes a whole number");
-    sets("/last", json{-1, 2, 3}, "last takes an entry for each seat: the scores of the game that ended last");
-    sets("/last", json{551, 2, 3}, "last takes an entry for each seat: the scores of the game that ended last");
+    sets("/last", json{-1, 2, 3}, "last takes a number for each seat: the scores of the game that ended last");
+    sets("/last", json{551, 2, 3}, "last takes a number for each seat: the scores of the game that ended last");
     sets("/playing/game", "chess", "playing.game: \"chess\" is not one of the games of this match");
     sets("/playing/game", 3, "playing.game: takes the name of a game");
     sets("/playing/game", nullptr, "playing.game: takes the name of a game");

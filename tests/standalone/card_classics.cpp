@@ -260,12 +260,13 @@ void eights_at_first() {
         crazy_eights::cards stock;
         for (auto each : s.stock)
             stock.insert(each);
-        right = right && (s.remembered.history.stocked - stock).empty() && (s.remembered.history.stocked - crazy_eights::of_rank('8')).empty();
+        right = right && (s.remembered.history.stocked - stock).empty() &&
+                (s.remembered.history.stocked - crazy_eights::of_rank('8')).empty();
         auto const other = crazy_eights::deal({.players = 3, .first_eight = crazy_eights::eights_first::stays}, same);
         stayed += crazy_eights::eight(other.table.top);
         buried += !s.remembered.history.stocked.empty();
-        right =
-            right && other.remembered.history.stocked.empty() && crazy_eights::eight(other.table.top) == s.remembered.history.stocked.contains(other.table.top);
+        right = right && other.remembered.history.stocked.empty() &&
+                crazy_eights::eight(other.table.top) == s.remembered.history.stocked.contains(other.table.top);
         if (s.remembered.history.stocked.empty())
             continue;
         auto const imagined = crazy_eights::determinize(crazy_eights::view(s, seat(1)), luck);

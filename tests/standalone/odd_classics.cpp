@@ -5,4 +5,6 @@
 #include "../../examples/games/all.hpp"
 #include "support/odd_positions.hpp"
 
-int main(int count, char** arguments) { return make_odd_positions<classics>(count, arguments, [](auto&) {}); }
+int main(int count, char** arguments) {
+    return make_odd_positions<classics>(count, arguments, [](auto&) {});
+}

@@ -134,7 +134,8 @@ struct counts {
 template <game G>
 void count(counts& all, typename G::state const& before, typename G::action a, typename G::state const& after) {
     bool const last = !before.trick.empty() && after.trick.empty();
-    all.not_followed += !(after.remembered.without == before.remembered.without) && (last || before.trick.all().size() < after.trick.all().size());
+    all.not_followed +=
+        !(after.remembered.without == before.remembered.without) && (last || before.trick.all().size() < after.trick.all().size());
     all.fixed += before.asked.size() == 2 && after.asked.size() == 1;
     if constexpr (G::name == may_refuse::name) {
         all.second_parts += before.own.part == 1 && after.own.part == 2;
