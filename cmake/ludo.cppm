@@ -102,7 +102,6 @@ using ludo::either;
 using ludo::excerpt;
 using ludo::expected;
 using ludo::faces;
-using ludo::far_from_highest;
 using ludo::filled;
 using ludo::filled_in_turn;
 using ludo::first_unknown;

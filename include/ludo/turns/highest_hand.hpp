@@ -2,8 +2,6 @@
 
 #include <concepts>
 
-#include <ludo/core/seat.hpp>
-
 namespace ludo {
 
 /// The rules of a game in which the highest hand may begin: `highest_begins(options)`, whether it does; `worth(card)`, what a card
@@ -22,22 +20,6 @@ constexpr bool highest_begins([[maybe_unused]] typename Rules::options const& ch
         return Rules::highest_begins(chosen);
     else
         return false;
-}
-
-/// How far are totals from agreeing with who began, 0 if they agree? Of equal hands, the first one clockwise from `first` begins.
-template <typename TotalOf>
-constexpr int far_from_highest(int players, seat first, seat began, TotalOf total_of) {
-    int missing = 0;
-    int const highest = total_of(began);
-    seat each = first;
-    for (bool earlier = true; each != began || earlier; each = each.next(players)) {
-        earlier = earlier && each != began;
-        int const more = total_of(each) + earlier - highest;
-        missing += more > 0 ? more : 0;
-        if (each.next(players) == first)
-            break;
-    }
-    return missing;
 }
 
 } // namespace ludo
